@@ -8,6 +8,7 @@ import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { FinancePage } from './finance.page';
+import { presetPeriod } from './settlement/settlement-period.rules';
 
 const revenue: TransactionResponse = {
   id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
@@ -122,6 +123,24 @@ describe('the finance screen', () => {
         '/api/admin/transactions?from=2026-11-01&to=2026-11-30&page=1',
       ),
     );
+  });
+
+  it('has filters of the status and of whole months, and shows how each was paid', async () => {
+    const session = show([revenue]);
+    const table = within(await screen.findByRole('table', { name: 'Transactions' }));
+    expect(await table.findByText('Cash')).toBeTruthy();
+    const asked = () => session.calls.findLast(({ path }) => path.includes('page='))?.path;
+    await user.click(screen.getByLabelText('Status'));
+    await user.click(await screen.findByRole('option', { name: 'Pending' }));
+    await waitFor(() => expect(asked()).toBe('/api/admin/transactions?status=pending&page=1'));
+    const { from, to } = presetPeriod('lastMonth');
+    const lastMonth = () => screen.getByRole('button', { name: 'Last month' });
+    await user.click(lastMonth());
+    const inMonth = `/api/admin/transactions?from=${from}&to=${to}&status=pending&page=1`;
+    await waitFor(() => expect(asked()).toBe(inMonth));
+    await user.click(lastMonth());
+    await waitFor(() => expect(lastMonth().getAttribute('aria-pressed')).toBe('false'));
+    expect(screen.getByLabelText('From')).toHaveProperty('value', '');
   });
 
   it('shows dashes when the totals could not be loaded [B8.14]', async () => {

@@ -1,5 +1,7 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
 import {
+  transactionStatus,
+  transactionStatuses,
   transactionType,
   transactionTypes,
   type TransactionResponse,
@@ -13,6 +15,7 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { PageHead } from '../../layout/page-head';
 import { ExportButton } from '../../lists/toolbar/export-button';
 import { ListNotice } from '../../lists/list-notice';
+import { FilterChoice } from '../../lists/toolbar/filter-choice';
 import { FoldableFilters } from '../../lists/toolbar/foldable-filters';
 import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
@@ -24,6 +27,7 @@ import { RecordDialogs } from '../../records/record-dialogs';
 import { useRecordEditor } from '../../records/use-record-editor';
 import { FinanceTotals } from './finance-totals';
 import { TransactionForm } from './form/transaction-form';
+import { periodPresets, presetOf, presetPeriod } from './settlement/settlement-period.rules';
 import { transactions } from './transactions.resource';
 import { useTransactionColumns } from './use-transaction-columns';
 import { useTransactionName } from './use-transaction-name';
@@ -36,12 +40,14 @@ export function FinancePage() {
   const editor = useRecordEditor<TransactionResponse>();
   const nameOf = useTransactionName();
   const columns = useTransactionColumns(editor);
-  const { page, search, value, goToPage, setFilter } = useListParameters();
+  const { page, search, value, goToPage, setFilter, setFilters } = useListParameters();
   const type = transactionType.safeParse(value('type')).data;
-  const selection = { from: value('from'), to: value('to'), type, search };
+  const status = transactionStatus.safeParse(value('status')).data;
+  const selection = { from: value('from'), to: value('to'), type, status, search };
   const query = useTransactions({ ...selection, page: String(page) });
   const searchFor = useCallback((wanted: string | undefined) => setFilter('search', wanted), [setFilter]);
-  const isNarrowed = Boolean(type ?? (search || selection.from || selection.to));
+  const preset = presetOf(selection);
+  const isNarrowed = Boolean(type ?? status ?? (search || selection.from || selection.to));
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => editor.add()}>
       {t('screen.add')}
@@ -62,7 +68,23 @@ export function FinancePage() {
       <FinanceTotals filters={selection} />
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
-        <FoldableFilters active={[type, selection.from ?? selection.to].filter(Boolean).length}>
+        <FoldableFilters active={[type, status, selection.from ?? selection.to].filter(Boolean).length}>
+          <FilterChoice
+            label={t('settlement.presets.label')}
+            choices={periodPresets.map((known) => ({
+              value: known,
+              label: t(`settlement.presets.${known}`),
+            }))}
+            value={preset}
+            // The pressed one is released, for all days.
+            onChoose={(chosen) =>
+              setFilters(
+                chosen && chosen !== preset
+                  ? { ...presetPeriod(chosen) }
+                  : { from: undefined, to: undefined },
+              )
+            }
+          />
           <PeriodFields label={t('period')} />
           <FilterSelect
             label={t('fields.type')}
@@ -71,6 +93,14 @@ export function FinancePage() {
             value={type}
             onChoose={(chosen) => setFilter('type', chosen)}
             width="13.125rem"
+          />
+          <FilterSelect
+            label={t('fields.status')}
+            all={t('statuses.all')}
+            choices={transactionStatuses.map((choice) => ({ value: choice, label: t(`statuses.${choice}`) }))}
+            value={status}
+            onChoose={(chosen) => setFilter('status', chosen)}
+            width="11.25rem"
           />
         </FoldableFilters>
       </ListToolbar>

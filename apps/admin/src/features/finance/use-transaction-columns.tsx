@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDescriptionText } from '../../booking-display/use-description-text';
+import { usePaymentMethodText } from '../../booking-display/use-payment-method-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import type { Column } from '../../lists/rows/column';
 import type { RecordActions } from '../../records/resource';
@@ -37,6 +38,7 @@ export function useTransactionColumns(
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
   const descriptionText = useDescriptionText();
+  const methodText = usePaymentMethodText();
   const nameOf = useTransactionName();
   return [
     {
@@ -86,7 +88,12 @@ export function useTransactionColumns(
       id: 'amount',
       label: t('columns.amount'),
       align: 'right',
-      cell: (transaction) => <TransactionAmount transaction={transaction} />,
+      cell: (transaction) => (
+        <>
+          <TransactionAmount transaction={transaction} />
+          {transaction.paymentMethod && <Secondary>{methodText(transaction.paymentMethod)}</Secondary>}
+        </>
+      ),
     },
     {
       id: 'status',

@@ -23,6 +23,17 @@ export function presetPeriod(preset: PeriodPreset, now = new Date()): Period {
   }
 }
 
+/** Returns the preset of which a period is; undefined for any other period. */
+export function presetOf({
+  from,
+  to,
+}: Readonly<Record<keyof Period, string | undefined>>): PeriodPreset | undefined {
+  return periodPresets.find((known) => {
+    const period = presetPeriod(known);
+    return period.from === from && period.to === to;
+  });
+}
+
 /** Whether a settlement can cover the period. */
 export function isPossible(period: Period): boolean {
   const days = daysInPeriod(period);

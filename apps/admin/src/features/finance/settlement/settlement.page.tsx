@@ -22,7 +22,7 @@ import { usePaidDriverChoices } from '../form/use-paid-driver-choices';
 import { transactions } from '../transactions.resource';
 import { SettlementLines } from './settlement-lines';
 import { PaidNotice, StaleNotice } from './settlement-outcome';
-import { isPossible, periodPresets, presetPeriod } from './settlement-period.rules';
+import { isPossible, periodPresets, presetOf, presetPeriod } from './settlement-period.rules';
 import { settlementsPath, useUnpaidRides } from './use-unpaid-rides';
 
 /** The outcome of the last try to pay. */
@@ -52,10 +52,7 @@ export function SettlementPage() {
   };
   const parameters = new URLSearchParams(selection).toString();
   const canBe = isPossible(selection);
-  const preset = periodPresets.find((known) => {
-    const { from, to } = presetPeriod(known);
-    return from === selection.from && to === selection.to;
-  });
+  const preset = presetOf(selection);
   const query = useUnpaidRides(selection, selection.driverId !== '' && canBe);
   const rides = query.data;
   const showOutcome = (shown: Omit<Outcome, 'key' | 'of'>) => {
