@@ -12,7 +12,7 @@ import type { BackupSettings } from '../settings/backup-settings.js';
 import { prepareRepository, restic, type ResticOptions } from './restic.js';
 
 export type BackupOptions = {
-  /** Whether to add a backup even to stores that have one of today. */
+  /** Whether to add a backup even to stores that have one of today, and to create a store that has disappeared. */
   isForced?: boolean;
   signal?: AbortSignal | undefined;
 };
@@ -51,7 +51,8 @@ export async function makeBackups(
   for (const record of due) {
     const repository = settings.stores.find(({ store }) => store === record.store)?.repository ?? '';
     const options = { repository, password: settings.password, environment, signal };
-    const problem = copied ?? (await problemOf(() => addTo(options, copy, now)));
+    const isKnown = record.lastSuccessAt !== null && !isForced;
+    const problem = copied ?? (await problemOf(() => addTo(options, copy, now, isKnown)));
     // Aborted because the product stops. This is not a failure: the next start makes the backup.
     if (signal?.aborted) break;
     record.lastAttemptAt = now.toISOString();
@@ -80,8 +81,8 @@ export async function removeLeftoverCopies({ dataFolder }: Pick<Configuration, '
 const workFolderOf = (dataFolder: string): string => `${dataFolder}-backup`;
 const copiesIn = (workFolder: string): string => join(workFolder, 'copies');
 
-async function addTo(options: ResticOptions, copy: string, now: Date): Promise<void> {
-  await prepareRepository(options);
+async function addTo(options: ResticOptions, copy: string, now: Date, isKnown: boolean): Promise<void> {
+  await prepareRepository(options, isKnown);
   for (const command of backupCommands(now)) await restic(options, command, copy);
 }
 

@@ -43,12 +43,21 @@ export async function restic(
   }
 }
 
-export async function prepareRepository(options: ResticOptions): Promise<void> {
+/**
+ * Checks that the repository can be opened, and creates a missing one.
+ * @param isKnown it has had backups, so that a missing one is not created: its disk may not be mounted
+ */
+export async function prepareRepository(options: ResticOptions, isKnown: boolean): Promise<void> {
   try {
     await restic(options, ['cat', 'config']);
   } catch (error) {
     // restic has had this message since 0.9; Debian's version has no exit code for it yet.
     if (!String(error).includes('unable to open config file')) throw error;
+    if (isKnown) {
+      throw new StartupError(
+        `There are no backups at ${withoutPassword(options.repository)} any more. Mount its disk, or begin again there with \`backups now\`.`,
+      );
+    }
     await restic(options, ['init']);
   }
 }

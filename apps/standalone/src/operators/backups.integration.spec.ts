@@ -25,7 +25,8 @@ beforeAll(async () => {
   await findRestic().catch(() => {
     hasRestic = false;
   });
-  if (hasRestic) await prepareRepository({ repository: emptyRepository, password, environment: process.env });
+  if (!hasRestic) return;
+  await prepareRepository({ repository: emptyRepository, password, environment: process.env }, false);
 }, 600_000);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backups-'));
@@ -182,6 +183,19 @@ describe('backups now', () => {
     );
     await running.release();
   });
+});
+
+describe('a place that had backups', () => {
+  it('is not filled again while its disk is not mounted', async () => {
+    if (!hasRestic) return;
+    const prepared = prepareRepository(options(), true);
+    await expect(prepared).rejects.toThrow(
+      `There are no backups at ${options().repository} any more. Mount its disk, or begin again there with \`backups now\`.`,
+    );
+    expect(existsSync(options().repository)).toBe(false);
+    await prepareRepository(options(), false);
+    await prepareRepository(options(), true);
+  }, 120_000);
 });
 
 describe('a command that is interrupted', () => {
