@@ -42,13 +42,14 @@ function ChangingRide() {
   const ride = { id: 'r1', version, driverId: elvin?.id } as BoardRide;
   return (
     <>
-      <AssignField ride={ride} isChoosing={isChoosing} onChoosing={setChoosing} />
+      <AssignField ride={ride} isChoosing={isChoosing} onChoosing={setChoosing} onUnsaved={ignore} />
       <button onClick={() => setVersion(2)}>Change</button>
     </>
   );
 }
 
 const user = userEvent.setup();
+const ignore = () => undefined;
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 async function choose(name: RegExp): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
@@ -28,15 +28,23 @@ interface AssignFieldProps {
   /** Whether the list of drivers is open. */
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
+  /** Called with whether a driver is chosen, but not assigned yet. Must be a stable function. */
+  onUnsaved: (hasUnsaved: boolean) => void;
 }
 
 /** Assigns a driver to the ride. The choice survives a change of the ride in the meantime. */
-export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) {
+export function AssignField({ ride, isChoosing, onChoosing, onUnsaved }: AssignFieldProps) {
   const { t } = useTranslation('dispatch');
   const present = ride.driverId ?? '';
   const assign = useAssignRide();
   const [input, setInput] = useState<AssignmentInput>();
   const { driverId = present, isAgreed = false } = input ?? {};
+  const hasUnsaved = driverId !== present;
+  useEffect(() => {
+    // Once it is assigned, the notice says so before the board shows it.
+    onUnsaved(hasUnsaved && !assign.isPending);
+    return () => onUnsaved(false);
+  }, [hasUnsaved, assign.isPending, onUnsaved]);
   const send = (allowTightGap: boolean) => {
     if (assign.isPending) return;
     assign.mutate(
@@ -76,7 +84,7 @@ export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) 
           setInput({ driverId: id, isAgreed: false, seenVersion: ride.version });
         }}
       />
-      <Button type="submit" variant="contained" loading={assign.isPending} disabled={driverId === present}>
+      <Button type="submit" variant="contained" loading={assign.isPending} disabled={!hasUnsaved}>
         {t('assign.submit')}
       </Button>
       <AgreedByPhone

@@ -58,12 +58,13 @@ interface RidePanelContentProps extends ShownRide {
   onChoosing: (isChoosing: boolean) => void;
   onMoved: (moved: MovedRide) => void;
   onUnsaved: (hasUnsaved: boolean) => void;
+  onUnassigned: (hasUnassigned: boolean) => void;
   onClose: () => void;
 }
 
 /** A ride and the actions on it, in the order in which dispatchers need them. */
 export function RidePanelContent({ board, ride, by, ...props }: RidePanelContentProps) {
-  const { hasLeftBoard, isChoosing, onChoosing, onMoved, onUnsaved, onClose } = props;
+  const { hasLeftBoard, isChoosing, onChoosing, onMoved, onUnsaved, onUnassigned, onClose } = props;
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   return (
@@ -96,7 +97,7 @@ export function RidePanelContent({ board, ride, by, ...props }: RidePanelContent
           {t('panel.waiting', { moment: formatMoment(ride.pendingSince ?? ride.createdAt, language) })}
         </Typography>
       )}
-      <AssignField ride={ride} isChoosing={isChoosing} onChoosing={onChoosing} />
+      <AssignField ride={ride} isChoosing={isChoosing} onChoosing={onChoosing} onUnsaved={onUnassigned} />
       <RideForms board={board} ride={ride} by={by} onMoved={onMoved} onUnsaved={onUnsaved} />
       <Actions ride={ride} />
       <RideMessages rideId={ride.id} />

@@ -14,6 +14,7 @@ import type { MovedRide } from '../move/use-undo-move';
 class SessionWithCandidates extends Session {
   readonly moves: unknown[] = [];
   isStale = true;
+  drivers: object[] = [];
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') {
@@ -23,7 +24,7 @@ class SessionWithCandidates extends Session {
       throw errorResponse('record.stale');
     }
     if (!path.includes('/candidates')) throw new RequestFailed(404, null);
-    return response.parse({ vehicles: [], drivers: [] });
+    return response.parse({ vehicles: [], drivers: this.drivers });
   }
 }
 
@@ -164,6 +165,18 @@ it('the vehicle of the ride stays chosen if its name is not known', async () => 
   showScreen(ChangingRide, new SessionWithCandidates());
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
   expect(screen.getByRole('combobox', { name: 'Vehicle' }).textContent).toBe('…');
+});
+
+it('a driver who was chosen, but not assigned, is not discarded without a question', async () => {
+  const session = new SessionWithCandidates();
+  const candidate = { state: 'free', gapBefore: null, gapAfter: null, rides: 0, hours: 0, hasLink: false };
+  session.drivers = [{ ...candidate, id: camry.id, name: 'Elvin Mammadov' }];
+  showScreen(ChangingRide, session);
+  await user.click(await screen.findByRole('combobox', { name: 'Driver' }));
+  await user.click(await screen.findByRole('option', { name: /^Elvin Mammadov/ }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('combobox', { name: 'Driver' }).textContent).toMatch(/^Elvin Mammadov/);
 });
 
 it('a vehicle that was chosen for a move is not discarded without a question', async () => {

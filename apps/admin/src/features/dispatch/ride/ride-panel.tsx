@@ -28,10 +28,12 @@ export function RidePanel(props: RidePanelProps) {
   const [seen, setSeen] = useState<BoardRide>();
   if (found && seen !== found) setSeen(found);
   const [isEdited, setEdited] = useState(false);
+  const [hasUnassigned, setUnassigned] = useState(false);
   const ride = found ?? (seen && (isEdited || seen.id === rideId) ? seen : undefined);
   const [isChoosing, setChoosing] = useState(false);
-  const { close, confirmDialog } = useConfirmClose(isEdited, () => {
+  const { close, confirmDialog } = useConfirmClose(isEdited || hasUnassigned, () => {
     setEdited(false);
+    setUnassigned(false);
     setChoosing(false);
     onClose();
   });
@@ -68,6 +70,7 @@ export function RidePanel(props: RidePanelProps) {
           onChoosing={setChoosing}
           onMoved={onMoved}
           onUnsaved={setEdited}
+          onUnassigned={setUnassigned}
           onClose={close}
         />
       )}
