@@ -27,7 +27,7 @@ test('a customer opens the ride by the link of the email, moves it, saves its vo
   await expect(page.getByText('The price stays')).toBeVisible();
   await page.getByRole('button', { name: 'Change the ride' }).click();
   await expect(page.getByText('Your change has been saved.')).toBeVisible();
-  await expect(page.getByText(/16:45 \(Baku time\)$/)).toBeVisible();
+  await expect(page.getByText(/16:45 \(Baku\stime\)$/)).toBeVisible();
   const [voucher] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Voucher (PDF)' }).click(),

@@ -101,7 +101,7 @@ test('step 1 is read whole by a screen reader, and used by keyboard alone [II-16
           - heading "Economy" [level=3]
           - list:
             - listitem:
-              - button /^Hyundai Elantra \d+ passengers · \d+ large suitcases \$\d+$/
+              - button /^Hyundai Elantra \d+ passengers · \d+\slarge suitcases \$\d+$/
         - region "Business":
           - heading "Business" [level=3]
     `);

@@ -14,10 +14,10 @@ const t = inLanguage('en');
 describe('the terms of a ride', () => {
   it('name the moment in Baku until which cancelling is free', () => {
     expect(cancellationText(t, 'en', terms, { ride, now })).toBe(
-      'Free cancellation until 1 May, 14:30 (Baku time); after that 50 % of the price.',
+      'Free cancellation until 1 May, 14:30 (Baku\u00a0time); after that 50 % of the price.',
     );
     expect(cancellationText(inLanguage('ru'), 'ru', terms, { ride, now })).toBe(
-      'Бесплатная отмена до 1 мая, 14:30 (по времени Баку); позже\u00a0— 50\u00a0% стоимости.',
+      'Бесплатная отмена до 1 мая, 14:30 (по\u00a0времени\u00a0Баку); позже\u00a0— 50\u00a0% стоимости.',
     );
   });
 
@@ -59,6 +59,8 @@ describe('the terms of a ride', () => {
   });
 
   it('say how long the driver waits', () => {
-    expect(waitingText(t, terms)).toBe('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.');
+    expect(waitingText(t, terms)).toBe(
+      'Waiting is free: 60\u00a0minutes after landing, 15\u00a0minutes elsewhere.',
+    );
   });
 });

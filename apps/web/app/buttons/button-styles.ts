@@ -54,7 +54,8 @@ export function buttonStyles({
     '&:disabled': {
       cursor: 'default',
       color: theme.vars.palette.text.disabled,
-      backgroundColor: theme.vars.palette.divider,
+      // A text button is in line with the text beside it, without a surface.
+      ...(variant !== 'text' && { backgroundColor: theme.vars.palette.divider }),
       borderColor: 'transparent',
     },
     '&[aria-disabled="true"]': { cursor: 'progress' },

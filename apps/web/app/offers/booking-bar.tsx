@@ -12,10 +12,13 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 16,
   padding: '10px 16px',
+  paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > a:only-child': { flex: 1 },
   [shortScreen]: { position: 'static' },
+  // In line with the page's content.
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));

@@ -57,7 +57,8 @@ export function createSiteTheme(): Theme {
           '@media (max-width: 899.95px) and (min-height: 320px)': {
             'html:has([data-foot-bar])': { scrollPaddingBottom: `calc(5.5rem + ${noticeHeight})` },
           },
-          body: { overflowWrap: 'break-word', minHeight: '100dvh' },
+          // 'pretty' leaves no unit or other short word alone in the last line.
+          body: { overflowWrap: 'break-word', textWrap: 'pretty', minHeight: '100dvh' },
           'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
           // The focus ring needs another colour on the dark background.
           '.on-ground': { '--focus-ring': onGround.accent },

@@ -21,13 +21,25 @@ it('names the ride back if one of its fields is rejected: the codes of both ride
     { field: 'returnRide', code: 'returnRide.invalid' },
   ];
   const problem = { type: 'about:blank', title: '', status: 400, code: 'request.invalid', errors } as const;
-  render(
-    <PartOfSite>
-      <SubmissionFailure failure={new RequestFailed(400, problem)} chosen={chosen} currency={undefined} />
-    </PartOfSite>,
-  );
+  render(failed(new RequestFailed(400, problem)));
   const [there, back, trip] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(there).toMatch(/Novruz/);
   expect(back).toBe(`Ride back: ${there}`);
   expect(trip).not.toMatch(/^Ride back: /);
 });
+
+it('says that another try is safe if no response came, after which the booking may have been made', () => {
+  const { rerender } = render(failed(new RequestFailed(null, null)));
+  expect(screen.getByRole('listitem').textContent).toMatch(/never books a ride twice/);
+  const problem = { type: 'about:blank', title: '', status: 503, code: 'service.unreachable' } as const;
+  rerender(failed(new RequestFailed(503, problem)));
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+function failed(failure: RequestFailed) {
+  return (
+    <PartOfSite>
+      <SubmissionFailure failure={failure} chosen={chosen} currency={undefined} />
+    </PartOfSite>
+  );
+}

@@ -40,6 +40,8 @@ export function SubmissionFailure({ failure, chosen, currency }: SubmissionFailu
   }
   // For a rejected offer, problem and field have the same code.
   const reasons = new Set([
+    // The booking may have been made.
+    ...(problem === null ? [t('confirm.noResponse')] : []),
     ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),
     ...(problem?.errors ?? []).map(({ field, code, params }) => {
       const text = translate(code, { ...carLimit(code, chosen), ...params });

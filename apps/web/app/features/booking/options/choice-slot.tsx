@@ -100,6 +100,8 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
               variant={isNext ? 'contained' : 'outlined'}
               size={chosen ? 'small' : 'medium'}
               aria-haspopup="dialog"
+              // On a phone, the label of the first button stays on one line.
+              sx={chosen ? undefined : { px: { xs: 1.25, sm: 2.75 } }}
               onClick={onChoose}
             >
               {t(chosen ? `${kind}.change` : `${kind}.choose`)}

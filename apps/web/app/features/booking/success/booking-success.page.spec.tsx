@@ -142,7 +142,7 @@ describe('/booking/success', () => {
     const list = main().getByText('Flight number').closest('dl');
     expect(list?.textContent).toBe(
       'Transfer directionFrom the airportFlight numberTK 334, 14:10Pickup locationBaku Airport (GYD)' +
-        'Dropoff locationHilton BakuStops on the wayOld CityLuggage2 large suitcases, 1 smallNumber of passengers2 passengersTotal price₼170 ($100)',
+        'Dropoff locationHilton BakuStops on the wayOld CityLuggage2\u00a0large suitcases, 1 smallNumber of passengers2 passengersTotal price₼170 ($100)',
     );
   });
 

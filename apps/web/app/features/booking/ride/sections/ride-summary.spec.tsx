@@ -27,7 +27,7 @@ it('moves the focus from an answered question to the ride back, now cancelled', 
   const { rerender } = render(<Shown status="confirmed" hasButton />);
   screen.getByRole('button').focus();
   rerender(<Shown status="cancelled" hasButton={false} />);
-  expect(document.activeElement?.textContent).toMatch(/^Your ride back: .*7 May 2030 \(cancelled\)$/);
+  expect(document.activeElement?.textContent).toMatch(/^Your ride back: .*7\sMay 2030 \(cancelled\)$/);
 });
 
 it('takes the focus from no other element when the ride back is cancelled meanwhile', () => {
