@@ -66,6 +66,21 @@ for (const prefix of ['', '/ru']) {
         expect(await smallTargets(page), path).toEqual([]);
       }
     });
+
+    test('a long word in what staff have written is broken', async ({ page }) => {
+      const { tours } = await readOffer();
+      const path = `${prefix}/tours/${tours[0]?.id}`;
+      await page.goto(path);
+      const menu = page.locator('header button[aria-haspopup="dialog"]');
+      await page.evaluate(() => {
+        const texts = document.querySelectorAll(
+          'main h1, main section p, main section li:not(:has(svg, button)), a > svg + span, footer a[rel]',
+        );
+        for (const text of texts) text.textContent = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+      });
+      await expectNothingBeyond(page, path);
+      await expect(menu).toBeInViewport({ ratio: 1 });
+    });
   });
 }
 

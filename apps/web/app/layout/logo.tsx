@@ -18,6 +18,15 @@ const LogoLink = styled(Link)({
   letterSpacing: '-0.015em',
 });
 
+// At most two lines, whatever the company is called: the menu beside it must stay on the screen.
+const Name = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
 const Mark = styled('svg')({ flex: 'none', width: 38, height: 38 });
 
 /** The company's name beside a star of the shebeke lattice. */
@@ -30,7 +39,7 @@ export function Logo() {
         <path d={mark.star} fill="currentColor" fillRule="evenodd" />
         <path d={mark.flame} fill={lightColours.primary.main} />
       </Mark>
-      <span>{name}</span>
+      <Name>{name}</Name>
     </LogoLink>
   );
 }

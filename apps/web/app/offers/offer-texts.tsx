@@ -16,6 +16,8 @@ const Texts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   minWidth: 0,
+  // Also makes the columns no wider than the window for a long word.
+  overflowWrap: 'anywhere',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 48,

@@ -21,7 +21,9 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 48px',
+  overflowWrap: 'anywhere',
   paddingBlock: 56,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1.4fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.5fr 1fr 1.4fr' },
