@@ -26,10 +26,22 @@ const Thumbnail = styled('button')(({ theme }) => ({
   '&[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
 }));
 
+interface GalleryProps {
+  name: string;
+  images: ImageResponse[];
+  /** Shown first. */
+  main: ImageResponse | null;
+}
+
 /** A large image, with thumbnails that select it. */
-export function Gallery({ name, images }: { name: string; images: ImageResponse[] }) {
+export function Gallery({ name, images, main }: GalleryProps) {
   const { t } = useTranslation('offers');
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(() =>
+    Math.max(
+      0,
+      images.findIndex(({ hash }) => hash === main?.hash),
+    ),
+  );
   const image = images[shown] ?? images[0] ?? null;
   return (
     <Box component="section" aria-label={t('detail.gallery', { name })}>

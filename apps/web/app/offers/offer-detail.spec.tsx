@@ -38,6 +38,17 @@ describe('the gallery', () => {
     expect(large.getAttribute('src')).toBe('/media/third/1600.webp');
   });
 
+  it('begins with the main photo, wherever it is in the order', async () => {
+    const starred = [somePhoto('first', 1), somePhoto('second', 2, true)];
+    await visit(`/tours/${tour.id}`, { '/api/tours': [someTour(1, { photos: starred })] });
+    const gallery = within(await screen.findByRole('region', { name: 'Photos of Tour 1' }));
+    const large = gallery.getByRole('img', { name: 'Tour 1, photo 2' });
+    expect(large.getAttribute('src')).toBe('/media/second/1600.webp');
+    expect(gallery.getByRole('button', { pressed: true })).toBe(
+      gallery.getByRole('button', { name: 'Show photo 2 of 2' }),
+    );
+  });
+
   it('has no thumbnails for a single image', async () => {
     const alone = someService(2);
     await visit(`/services/${alone.id}`, { '/api/services': [alone] });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../buttons/button-link';
 import { useSiteLanguage } from '../i18n/use-site-language';
-import { galleryImages } from '../images/record-images';
+import { galleryImages, mainImage } from '../images/record-images';
 import { StartingPrice } from '../prices/starting-price';
 import { BookingBar } from './booking-bar';
 import { Breadcrumbs } from './breadcrumbs';
@@ -62,7 +62,7 @@ export function OfferDetail(props: OfferDetailProps) {
           }}
         >
           <Box sx={{ gridArea: 'gallery', minWidth: 0 }}>
-            <Gallery name={name} images={galleryImages(offer)} />
+            <Gallery name={name} images={galleryImages(offer)} main={mainImage(offer)} />
           </Box>
           <OfferTexts offer={offer} included={included}>
             {children}
