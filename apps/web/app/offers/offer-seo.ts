@@ -7,7 +7,11 @@ import { matchedPage } from '../seo/matched-page';
 import { pageSeo, type PageSeo } from '../seo/page-seo';
 import { publicUrlContext } from '../seo/public-url';
 import { breadcrumbData, type OfferedItem } from '../seo/structured-data';
+import { cutText } from '../text/cut-text';
 import type { OfferRecord } from './offer-record';
+
+/** More than search engines and link previews show; a description may have 5,000 characters in paragraphs. */
+const snippetLength = 300;
 
 /** Composes the head of a service's or tour's page: name, description, image, offer and breadcrumbs. */
 export function offerSeo(
@@ -26,7 +30,7 @@ export function offerSeo(
   const imagePath = image ? socialImageUrl(image.hash) : undefined;
   return pageSeo(args, {
     title: name,
-    description,
+    description: cutText(description.replaceAll(/\s+/g, ' '), snippetLength),
     imagePath,
     structuredData: [
       describe({

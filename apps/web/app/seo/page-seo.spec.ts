@@ -41,6 +41,7 @@ describe('the head of a page', () => {
     expect(head.canonical).toBe(`${site}/ru/about`);
     expect(head.alternates).toEqual(['en', 'ru', 'x-default']);
     expect(head.content('og:image')).toBe(`${site}/og-default.jpg`);
+    expect([head.content('og:image:width'), head.content('og:image:height')]).toEqual(['1200', '630']);
     expect(head.content('og:image:alt')).toMatch(/^Водитель у тёмного седана/);
     expect(head.content('twitter:image:alt')).toBe(head.content('og:image:alt'));
     expect(head.data).toMatchObject([
@@ -75,6 +76,7 @@ describe('the head of a page', () => {
     expect(head.content('keywords')).toBe('one, two');
     expect(head.content('og:title')).toBe('Shared');
     expect(head.content('og:image')).toBe(`${site}/media/shared.jpg`);
+    expect(head.content('og:image:width')).toBeUndefined();
     expect(head.content('og:image:alt')).toBe('Shared');
     expect(head.content('twitter:title')).toBe('Tweeted');
     expect(head.content('twitter:description')).toBe('Shared text');

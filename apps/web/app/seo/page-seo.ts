@@ -29,6 +29,8 @@ export interface OwnSeo {
 interface PreviewImage {
   url: string;
   alt: string;
+  /** Whether it has the size of a preview; the size of an image that staff link to is not known. */
+  isSized?: true;
 }
 
 /** The preview of a link to the page. */
@@ -114,7 +116,7 @@ export async function pageSeo(args: PageArgs, own: NamedPage | OwnSeo): Promise<
   /** An image of the SEO settings has no description, so its alt text is the title; a record's image has its name. */
   function previewImage(): PreviewImage {
     if (row?.ogImageUrl) return { url: absolute(row.ogImageUrl), alt: ogTitle };
-    if (page.imagePath) return { url: absolute(page.imagePath), alt: page.title };
-    return { url: absolute('/og-default.jpg'), alt: texts.common.previewImage };
+    if (page.imagePath) return { url: absolute(page.imagePath), alt: page.title, isSized: true };
+    return { url: absolute('/og-default.jpg'), alt: texts.common.previewImage, isSized: true };
   }
 }

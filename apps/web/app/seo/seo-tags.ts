@@ -24,6 +24,13 @@ export function seoTags(seo: PageSeo | undefined): MetaDescriptor[] {
     { property: 'og:title', content: openGraph.title },
     { property: 'og:description', content: openGraph.description },
     { property: 'og:image', content: openGraph.image.url },
+    // Facebook shows no image to the first who shares a page unless it knows the size.
+    ...(openGraph.image.isSized
+      ? [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
     { property: 'og:image:alt', content: openGraph.image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: twitter.title },
