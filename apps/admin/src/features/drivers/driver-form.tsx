@@ -1,6 +1,8 @@
 import { driverLanguages } from '@chauffeur/contracts/language';
 import { driverPaymentTypes, driverRequest, type DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
@@ -34,6 +36,7 @@ export function DriverForm(props: RecordFormProps<DriverResponse>) {
     valuesOf: (driver) => driver,
   });
   const { control } = form;
+  const isActive = useWatch({ control, name: 'isActive' });
   const paymentTypes = driverPaymentTypes.map((value) => ({ value, label: t(`paymentTypes.${value}`) }));
   return (
     <RecordDialog form={form}>
@@ -76,7 +79,12 @@ export function DriverForm(props: RecordFormProps<DriverResponse>) {
       <FormWide>
         <FormTextField control={control} name="notes" label={t('fields.notes')} multiline minRows={2} />
       </FormWide>
-      <FormSwitch control={control} name="isActive" label={t('fields.isActive')} />
+      <div>
+        <FormSwitch control={control} name="isActive" label={t('fields.isActive')} />
+        {props.record?.isActive && !isActive && (
+          <FormHelperText role="status">{t('fields.inactiveHint')}</FormHelperText>
+        )}
+      </div>
     </RecordDialog>
   );
 }

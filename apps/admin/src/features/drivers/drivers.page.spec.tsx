@@ -93,6 +93,15 @@ describe('the drivers screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says where the rides ahead of a driver stay who is set inactive', async () => {
+    show();
+    const hint = /^Rides ahead stay with this driver/;
+    await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));
+    expect(screen.queryByText(hint)).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Active' }));
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
   it('preserves the input when another admin has saved first, and continues from there [B4.23]', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../../../api/send-request';
@@ -6,6 +7,7 @@ import { Session } from '../../../session/session';
 import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
 import { pendingBooking } from '../../../resources/booking.fixture';
+import { dayAfter } from '../../../text/day-after';
 import { BookingsPage } from './bookings.page';
 
 const anar = {
@@ -121,6 +123,15 @@ describe('the list of bookings', () => {
     const from = await screen.findByLabelText<HTMLInputElement>('From');
     expect([from.getAttribute('aria-invalid'), from.max]).toEqual(['true', '2199-12-31']);
     expect(screen.getByText('Please enter a valid value')).toBeDefined();
+  });
+
+  it('has a preset of past rides, the last one first', async () => {
+    await user.click(await screen.findByRole('button', { name: 'Past' }));
+    const to = dayAfter(todayInBaku(), -1);
+    await waitFor(() =>
+      expect(session.asked.at(-1)).toMatchObject({ to, sort: 'bookingDate', direction: 'desc' }),
+    );
+    expect(session.asked.at(-1)).not.toHaveProperty('from');
   });
 
   it('has a filter of the rides without a driver [I-47]', async () => {

@@ -37,7 +37,9 @@ export function BookingsPage() {
   const hasPeriod = Boolean(value('from') ?? value('to'));
   const days = hasPeriod ? undefined : rideDays.find((known) => known === value('days'));
   const sorting = useSorting(
-    days ? { by: 'bookingDate', direction: 'asc' } : { by: 'createdAt', direction: 'desc' },
+    days
+      ? { by: 'bookingDate', direction: days === 'past' ? 'desc' : 'asc' }
+      : { by: 'createdAt', direction: 'desc' },
   );
   const selection = {
     status,

@@ -1,5 +1,6 @@
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { describe, expect, it } from '@jest/globals';
+import { dayAfter } from '../../../text/day-after';
 import { periodOf } from './ride-days.rules';
 
 describe('the days of a preset', () => {
@@ -13,5 +14,6 @@ describe('the days of a preset', () => {
     expect(periodOf('today', now)).toEqual({ from: today, to: today });
     expect(periodOf('tomorrow', now)).toEqual({ from: tomorrow, to: tomorrow });
     expect(periodOf('week', now)).toEqual({ from: today, to: last });
+    expect(dayAfter(periodOf('past', now).to, 1)).toBe(today);
   });
 });
