@@ -39,7 +39,9 @@ export async function unpaidRides(manager: EntityManager, rides: CompletedRides)
   const unpaid = lines.flatMap((line) => {
     const ofRide = payments.filter(({ bookingId }) => bookingId === line.bookingId);
     if (ofRide.some(({ driverId }) => driverId === driver.id)) return [];
-    return { ...line, paidOthers: ofRide.flatMap(({ driverName }) => driverName ?? []) };
+    // One driver may have several payments, such as a correction.
+    const names = new Set(ofRide.flatMap(({ driverName }) => driverName ?? []));
+    return { ...line, paidOthers: [...names] };
   });
   return { ...rides, lines: unpaid };
 }

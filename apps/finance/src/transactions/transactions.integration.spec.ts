@@ -153,7 +153,8 @@ describe('settlements of a driver', () => {
     transactionPage.parse((await finance.call('GET', `/transactions?driverId=${id}`)).body).items;
 
   it('are a completed payment for each ride, which is no longer offered, once for a key', async () => {
-    const [driver, rides, key] = [someDriver(), [ride(), ride()], randomUUID()];
+    const [driver, first, key] = [someDriver(), ride(), randomUUID()];
+    const rides = [first, ride()];
     const settled = await settle(driver, rides, key);
     expect(settled.status).toBe(201);
     const { totalUsd, payments } = driverSettlement.parse(settled.body);
@@ -172,8 +173,15 @@ describe('settlements of a driver', () => {
     expect(problemOf((await settle(driver, rides, key, 20)).body).code).toBe('idempotencyKey.reused');
     expect(await paymentsOf(driver)).toHaveLength(2);
     expect(await unpaid(driver, rides)).toEqual([]);
+    const correction = { ...someFuel(), transactionType: 'driver_payment', driverId: driver.id } as const;
+    const booking = { id: first.bookingId, referenceNumber: first.referenceNumber, customerName: 'Emily' };
+    await finance.call(
+      'POST',
+      '/transactions',
+      commandOf({ ...correction, bookingId: booking.id }, { booking, driver }),
+    );
     const another = someDriver();
-    // A ride that was given to another driver since is theirs, and says who was paid for it.
+    // A ride that was given to another driver since is theirs, and says who was paid for it, once each.
     const paidOthers = [driver.name];
     expect(await unpaid(another, [...rides, ride()])).toMatchObject([
       { paidOthers },
@@ -243,8 +251,8 @@ describe('settlements of a driver', () => {
       language: 'en',
     });
     expect((await response.text()).trimEnd().split('\r\n')).toEqual([
-      'Date,Time,Booking,Customer,Hours,Price (USD),Proposed payment (USD)',
-      `2026-11-01,10:30,${open.referenceNumber},Emily Carter,1.5,55.55,18.75`,
+      'Driver,Date,Time,Booking,Customer,Hours,Price (USD),Proposed payment (USD)',
+      `${driver.name},2026-11-01,10:30,${open.referenceNumber},Emily Carter,1.5,55.55,18.75`,
     ]);
   });
 });
