@@ -75,7 +75,6 @@ export class TransactionRecords extends StaffRecords<
     const further = 'createdBy' in command ? creationOf(command) : received(command);
     return async (manager, transaction) => {
       const { bookingId } = transaction;
-      const undecided = isUndecided(transaction, command) ? { settledBy: null } : {};
       const saved = await manager.save(
         Object.assign(
           transaction,
@@ -83,7 +82,7 @@ export class TransactionRecords extends StaffRecords<
           linksOf(command, transaction),
           further,
           settled(command),
-          undecided,
+          undecided(transaction, command),
         ),
       );
       await this.updateBookingPayments.update(manager, [bookingId, saved.bookingId]);
@@ -122,10 +121,10 @@ function settled({ request }: SaveTransactionCommand) {
   return request.transactionType === 'driver_payment' ? {} : { settlementId: null };
 }
 
-/** Whether a decision about a booking's money ends: staff restore what was returned, or move it to another booking. */
-function isUndecided(known: TransactionEntity, { request }: SaveTransactionCommand): boolean {
+/** Ends the decision about money that staff restore after it was returned, or move to another booking. */
+function undecided(known: TransactionEntity, { request }: SaveTransactionCommand) {
   const isRestored = known.status === 'cancelled' && request.status !== 'cancelled';
-  return isRestored || known.bookingId !== request.bookingId;
+  return isRestored || known.bookingId !== request.bookingId ? { settledBy: null } : {};
 }
 
 /** Removes the product's line about a return from the notes of a transaction that counts again. */
