@@ -178,13 +178,13 @@ describe('a block of a vehicle', () => {
     expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);
   });
 
-  it('is added even if PostgreSQL ends taking its time as a deadlock', async () => {
+  it('is added also if PostgreSQL has ended its first try as a deadlock', async () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     const { status } = await callWithDeadlock(service, () => block({ vehicleId }), 'occupancies');
     expect(status).toBe(201);
   });
 
-  it('shows the driver of a ride that the vehicle is gone', async () => {
+  it('shows the driver of a ride that it has taken the vehicle off', async () => {
     const page = new DriverPageCalls(service);
     const driver = await page.addSignedIn('Without a car');
     const { id, vehicleId } = await aCar(service).ride('10:00');

@@ -53,7 +53,7 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     payment: (booking) => payments[paymentStateOf(booking)],
     fee: ({ status, feeDueUsd }) => (status === 'cancelled' ? feeDueUsd : null),
     paid: ({ paidUsd }) => paidUsd,
-    open: (booking) => openAmountOf(booking),
+    open: openAmountOf,
     paymentMethod: ({ paymentMethod }) =>
       paymentMethodText(paymentMethod, language, (one) => texts[one].export.methods),
     paidOn: ({ paidOn }) => paidOn,

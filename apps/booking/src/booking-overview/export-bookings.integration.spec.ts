@@ -57,7 +57,7 @@ describe('the export of bookings', () => {
     expect(line).toContain(';Наличные;');
   });
 
-  it('has of a cancelled booking the fee, and what of it is open', async () => {
+  it('has the fee of a cancelled booking, and what of it is open', async () => {
     const { id } = await add({ customerName: 'Leyla' });
     await service.client.query(
       `UPDATE bookings SET status = 'cancelled', fee_due_usd = 20.25, paid_usd = 5 WHERE id = $1`,

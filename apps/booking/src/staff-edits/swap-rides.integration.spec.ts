@@ -283,7 +283,7 @@ describe('the candidates of a ride', () => {
     expect(position(busy.id)).toBeLessThan(position(atHome.id));
   });
 
-  it('have a driver who has declined the ride last, however free', async () => {
+  it('end with a driver who has declined the ride, however free', async () => {
     const page = new DriverPageCalls(service);
     const [declined, busy] = [await page.addSignedIn('Declined'), await aDriver(service)];
     const ride = await aCar(service).ride('10:00');

@@ -471,7 +471,7 @@ describe('planned messages', () => {
     expect(await dueAt()).toEqual(['2099-06-11T08:30:00.000Z']);
   });
 
-  it('follow a ride whose vehicle and time are changed and then taken back', async () => {
+  it('follow a ride whose vehicle and time are changed and then changed back', async () => {
     const otherVehicle = vehicle && { ...vehicle, id: '0198c0de-0000-7000-8000-000000000022' };
     const accepted = { ...rideProgressed.example, driver, toState: 'accepted' } as const;
     for (const [version, day, held] of [

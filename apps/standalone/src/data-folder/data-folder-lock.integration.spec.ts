@@ -67,7 +67,7 @@ describe('the data folder', () => {
     await expect(second.then((lock) => lock.release())).resolves.toBeUndefined();
   });
 
-  it('is released in order if the stop can not be announced, as on a full disk', async () => {
+  it('is released in order if the stop cannot be announced, as on a full disk', async () => {
     const lock = await lockDataFolder(folder);
     await mkdir(join(folder, 'holder.json.next'));
     await expect(lock.announceStop()).resolves.toBeUndefined();

@@ -50,7 +50,7 @@ describe('a confirmation that has not left', () => {
     expect(await changedTo('en')).toEqual([{ languages: 'ru ru', date: 'суббота, 5 декабря 2026 г.' }]);
   });
 
-  it('is that of a later change that comes first, but has the status that it reports', async () => {
+  it('has the ride as a later change that came first left it, but the status that it reports', async () => {
     const { booking, changeId } = bookingStatusChanged.example;
     const version = booking.version + 4;
     await change('ru', 5);
@@ -71,7 +71,7 @@ describe('a confirmation that has not left', () => {
     ]);
   });
 
-  it('is that of the last change if two are handled at the same time', async () => {
+  it('has the ride as the last change left it if two are handled at the same time', async () => {
     // Both are then handled at once.
     await environment.stop();
     await change('ru', 1);
