@@ -35,7 +35,7 @@ export class DriverSettlementsController {
     @Body({ schema: exportUnpaidRidesCommand }) { language, ...rides }: ExportUnpaidRidesCommand,
   ): Promise<StreamableFile> {
     const { lines } = await unpaidRides(this.dataSource.manager, rides);
-    return csvFile('driver-settlement', rideColumns(language), lines, language);
+    return csvFile('driver-settlement', rideColumns(language, rides.driver.name), lines, language);
   }
 
   @Post(driverSettlementPaths.collection)

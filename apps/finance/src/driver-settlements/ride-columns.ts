@@ -4,9 +4,11 @@ import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
 
 /** The columns of the file of a driver's unpaid rides, in the order of `settlement.headings` in the locale files. */
-export function rideColumns(language: Language): CsvColumn<CompletedRide>[] {
+export function rideColumns(language: Language, driverName: string): CsvColumn<CompletedRide>[] {
   const { headings } = texts[language].settlement;
   const values: Record<keyof typeof headings, CsvColumn<CompletedRide>['value']> = {
+    // In each row, so that the rides of several drivers can be put together.
+    driver: () => driverName,
     date: ({ bookingDate }) => bookingDate,
     time: ({ bookingTime }) => bookingTime,
     booking: ({ referenceNumber }) => referenceNumber,
