@@ -20,6 +20,7 @@ import { RideProgress } from './sections/ride-progress';
 import { RideReminders } from './sections/ride-reminders';
 import { RideSummary } from './sections/ride-summary';
 import { headlineOf, moneyOf } from './ride-texts';
+import { TextWithPhone } from './text-with-phone';
 import type { OpenedRideState } from './use-ride';
 
 interface RideViewProps {
@@ -61,14 +62,16 @@ export function RideView({ token, ride, openedRide }: RideViewProps) {
           {t(`states.${headline}.title`)}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '34em' }}>
-          {t(
-            headline === 'pending' && ride.urgent ? 'states.pending.leadUrgent' : `states.${headline}.lead`,
-            {
-              hours: ride.contactsFromHours,
-              name: ride.driver?.firstName,
-              phone: company.phone,
-            },
-          )}
+          <TextWithPhone
+            text={t(
+              headline === 'pending' && ride.urgent ? 'states.pending.leadUrgent' : `states.${headline}.lead`,
+              {
+                hours: ride.contactsFromHours,
+                name: ride.driver?.firstName,
+                phone: company.phone,
+              },
+            )}
+          />
         </Typography>
         {ride.feeDueUsd !== null && (
           <Typography sx={{ mt: 1.5, fontWeight: 700 }}>

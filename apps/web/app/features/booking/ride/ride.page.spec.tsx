@@ -200,6 +200,9 @@ describe('/ride', () => {
     expect(screen.getByRole('button', { name: 'Change details' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change the trip' })).toBeNull();
     expect(screen.getByText(/^It is too late to change date, time or places online/)).toBeDefined();
+    // On a phone, a tap calls.
+    const call = screen.getByText(/^It is too late to change date/).querySelector('a');
+    expect(call?.getAttribute('href')).toBe('tel:+994120000000');
   });
 
   it('names driver and vehicle once they may be known', async () => {

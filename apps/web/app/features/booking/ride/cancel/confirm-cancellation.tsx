@@ -9,6 +9,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { Banner } from '../../../../surfaces/banner';
 import { moneyOf } from '../ride-texts';
+import { TextWithPhone } from '../text-with-phone';
 import type { Cancellation } from './use-cancellation';
 
 interface ConfirmCancellationProps {
@@ -56,7 +57,9 @@ export function ConfirmCancellation({
       {children}
       <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
         {(state === 'changed' || state === 'tooLate' || state === 'failed') && (
-          <Banner kind="warning">{t(`cancel.${state}`, { phone: company.phone })}</Banner>
+          <Banner kind="warning">
+            <TextWithPhone text={t(`cancel.${state}`, { phone: company.phone })} />
+          </Banner>
         )}
         {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}
       </Box>

@@ -12,6 +12,7 @@ import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { Spinner } from '../../../../surfaces/spinner';
 import { focusFirstInvalid } from '../../details/focus-first-invalid';
+import { TextWithPhone } from '../text-with-phone';
 import type { OpenedRideState } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
@@ -95,9 +96,13 @@ export default function ChangeForm(props: ChangeFormProps) {
           <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
             {change.failure && (
               <Banner kind="warning">
-                {change.failure === 'tooMany'
-                  ? errorText('request.tooMany')
-                  : t(`change.failures.${change.failure}`, { phone })}
+                <TextWithPhone
+                  text={
+                    change.failure === 'tooMany'
+                      ? errorText('request.tooMany')
+                      : t(`change.failures.${change.failure}`, { phone })
+                  }
+                />
               </Banner>
             )}
           </Box>

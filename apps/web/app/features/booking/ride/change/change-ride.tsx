@@ -15,6 +15,7 @@ import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
 import type { OpenedRideState } from '../use-ride';
 import { openKinds } from './open-kinds';
 import type { ChangeKind } from './ride-values';
+import { TextWithPhone } from '../text-with-phone';
 import { storedChange } from './stored-change';
 
 // Lazy, because it includes the search of places and the extras.
@@ -53,10 +54,12 @@ export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
   };
   return (
     <Box sx={{ mt: 3 }}>
-      <div role="status">{isSaved && <Banner kind="success">{t('change.saved')}</Banner>}</div>
+      <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
+        {isSaved && <Banner kind="success">{t('change.saved')}</Banner>}
+      </Box>
       {!kinds.includes('trip') && kinds.includes('details') && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('change.tripOver', { phone })}
+          <TextWithPhone text={t('change.tripOver', { phone })} />
         </Typography>
       )}
       <NotLoaded isShown={form.hasFailed} />
