@@ -37,7 +37,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
   // Saving waits for an image that is still uploading.
   const [isPending, setPending] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
-  const { close, onDialogClose, confirmDialog } = useConfirmClose(isDirty, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(isDirty, onClose, isSubmitting);
   const submit = (event: SyntheticEvent) => {
     if (isPending) event.preventDefault();
     else void form.save(event);
@@ -55,7 +55,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
       fullScreen={isNarrow}
       maxWidth={maxWidth}
       aria-labelledby={id}
-      onClose={isSubmitting ? undefined : onDialogClose}
+      onClose={onDialogClose}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
@@ -69,7 +69,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
         </Form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={isSubmitting ? undefined : close}>
+        <Button color="inherit" onClick={close}>
           {t('cancel')}
         </Button>
         <Button

@@ -50,7 +50,11 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
     SetRideStateRequest
   >({ defaultValues: { note: '' }, resolver: zodResolver(setRideStateRequest) });
   const [chosen, note] = useWatch({ control, name: ['to', 'note'] });
-  const { close, onDialogClose, confirmDialog } = useConfirmClose(Boolean(note?.trim()), onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(
+    Boolean(note?.trim()),
+    onClose,
+    set.isPending,
+  );
   const submit = handleSubmit((request) => {
     if (set.isPending) return;
     // After a failure staff choose again. The note stays.

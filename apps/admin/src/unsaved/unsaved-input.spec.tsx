@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Dialog from '@mui/material/Dialog';
@@ -18,10 +18,14 @@ function Notes({ label }: { label: string }) {
   return <input aria-label={label} value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
-function NotesDialog() {
+function NotesDialog({ isBusy = false, onClose }: { isBusy?: boolean; onClose?: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [text, setText] = useState('');
-  const { close, onDialogClose, confirmDialog } = useConfirmClose(text !== '', () => setOpen(false));
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(
+    text !== '',
+    onClose ?? (() => setOpen(false)),
+    isBusy,
+  );
   return (
     <Dialog open={isOpen} onClose={onDialogClose} aria-label="Dialog">
       <input aria-label="In the dialog" value={text} onChange={({ target }) => setText(target.value)} />
@@ -136,6 +140,15 @@ it('a dialog asks before Escape, Cancel or Back loses what was typed in it', asy
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByLabelText('In the dialog')).toBeNull());
+});
+
+it('a dialog is not closed by Escape or Cancel while its request is in flight', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  show(<NotesDialog isBusy onClose={onClose} />);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('a click beside a dialog neither closes it nor asks', async () => {

@@ -3,7 +3,7 @@ import { useUnsavedInput } from './unsaved-input';
 import { useConfirmDiscard } from './use-confirm-discard';
 
 interface ConfirmClose {
-  /** Closes, or asks first if something is unsaved. */
+  /** Closes, or asks first if something is unsaved. Does nothing while the dialog is busy, because it shows the outcome. */
   close: () => void;
   /** Ignores a click beside the dialog, which happens too easily and would lose input. */
   onDialogClose: (event: object, reason: 'escapeKeyDown' | 'backdropClick') => void;
@@ -12,9 +12,10 @@ interface ConfirmClose {
 }
 
 /** Guards the input of a dialog against closing it, and against leaving its screen. */
-export function useConfirmClose(hasUnsaved: boolean, onClose: () => void): ConfirmClose {
+export function useConfirmClose(hasUnsaved: boolean, onClose: () => void, isBusy = false): ConfirmClose {
   useUnsavedInput(hasUnsaved);
-  const { runOrConfirm: close, confirmDialog } = useConfirmDiscard('leave', () => hasUnsaved, onClose);
+  const { runOrConfirm, confirmDialog } = useConfirmDiscard('leave', () => hasUnsaved, onClose);
+  const close = () => (isBusy ? undefined : runOrConfirm());
   return {
     close,
     onDialogClose: (_event, reason) => (reason === 'escapeKeyDown' ? close() : undefined),

@@ -39,7 +39,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   // Another dispatcher may have assigned some meanwhile.
   const servedHere = assigned.filter(({ id: rideId, assignedId }) => requested.get(rideId) === assignedId);
   const proposed = proposeAssignees(open, chosen);
-  const { close, onDialogClose, confirmDialog } = useConfirmClose(hasChosen, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(hasChosen, onClose, isAssigning);
   const assign = async () => {
     setHasChosen(false);
     await assignAll(
@@ -53,13 +53,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   };
   const count = open.filter((ride) => proposed.get(ride.id)).length;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      onClose={isAssigning ? undefined : onDialogClose}
-    >
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('assignAll.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{t('assignAll.text')}</DialogContentText>

@@ -50,17 +50,12 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
   const { close, onDialogClose, confirmDialog } = useConfirmClose(
     formState.isDirty && !confirm.data,
     onClose,
+    // The response has the recovery codes, which are shown once.
+    formState.isSubmitting,
   );
   if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={id}
-      // The response has the recovery codes, which are shown once.
-      onClose={formState.isSubmitting ? undefined : onDialogClose}
-    >
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('secondFactor.setUp')}</DialogTitle>
       <DialogContent>
         <Steps id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>
@@ -84,7 +79,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
         </Steps>
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1 }}>
-        <Button color="inherit" onClick={formState.isSubmitting ? undefined : close}>
+        <Button color="inherit" onClick={close}>
           {tForms('cancel')}
         </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>

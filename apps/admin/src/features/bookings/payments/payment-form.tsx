@@ -48,17 +48,15 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
   const payment = usePayment(booking, onSaved);
   const { open, failure, excess } = payment;
   const { control, formState, setValue } = payment.form;
-  const { close, onDialogClose, confirmDialog } = useConfirmClose(formState.isDirty, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(
+    formState.isDirty,
+    onClose,
+    formState.isSubmitting,
+  );
   const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
   const openIn = (currency: string) => (currency === 'AZN' ? convertFromUsd(open, aznPerUsd) : open);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      onClose={formState.isSubmitting ? undefined : onDialogClose}
-    >
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{step?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
         <form
@@ -106,7 +104,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button color="inherit" onClick={formState.isSubmitting ? undefined : close}>
+        <Button color="inherit" onClick={close}>
           {t('payments.close')}
         </Button>
         {step && (

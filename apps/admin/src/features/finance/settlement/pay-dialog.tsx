@@ -63,7 +63,11 @@ export function PayDialog(props: PayDialogProps) {
     resolver: zodResolver(paymentEntry),
   });
   const [day, method] = useWatch({ control, name: ['transactionDate', 'paymentMethod'] });
-  const { close, onDialogClose, confirmDialog } = useConfirmClose(Boolean(method) || day !== today, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(
+    Boolean(method) || day !== today,
+    onClose,
+    formState.isSubmitting,
+  );
   const sendOnce = useSendOnce();
   // A ref, because the second click of a double click can precede the next render.
   const isInFlight = useRef(false);
@@ -94,13 +98,7 @@ export function PayDialog(props: PayDialogProps) {
   };
   const count = request.lines.length;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      onClose={formState.isSubmitting ? undefined : onDialogClose}
-    >
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('settlement.dialog.title', { name: driverName, total })}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>
@@ -126,7 +124,7 @@ export function PayDialog(props: PayDialogProps) {
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={formState.isSubmitting ? undefined : close}>
+        <Button color="inherit" onClick={close}>
           {t('settlement.dialog.keep')}
         </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
