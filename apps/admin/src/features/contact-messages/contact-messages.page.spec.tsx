@@ -57,7 +57,7 @@ describe('messages from visitors', () => {
     expect(await screen.findByText('No messages yet')).toBeTruthy();
   });
 
-  it('are read by who opens them, but not by a window without the focus', async () => {
+  it('are read once an admin opens them, but not in a window without the focus', async () => {
     const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
     const session = new SessionWithUnread();
     const Screen = () => (
