@@ -32,7 +32,7 @@ export interface RideStateChange {
   readonly seenUntil?: Date;
   /** The customer's link, for emails about it. */
   readonly link?: RideLink;
-  /** Whether the ride occupies what was planned again: its driver is no longer done. */
+  /** Whether the ride occupies its vehicle and driver as planned again: Done was undone. */
   readonly occupiesAgain?: boolean;
 }
 
