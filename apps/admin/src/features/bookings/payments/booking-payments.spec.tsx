@@ -36,18 +36,6 @@ const retained = {
   isDecided: true,
 } as const;
 
-const toDriver = {
-  ...received,
-  id: '0198c0de-0000-7000-8000-0000000000d1',
-  transactionType: 'driver_payment',
-  amount: 20,
-  description: productDescription('driverPayment', pendingBooking.referenceNumber),
-  driver: { id: '0198c0de-0000-7000-8000-000000000011', name: 'Elvin Mammadov' },
-  updatedAt: '2031-05-02T09:00:00.000Z',
-} as const;
-
-const repriced = { field: 'totalPrice', from: 60, to: 99.5 };
-
 /** A server with the transactions of the booking; undefined if they can't be read. */
 class SessionWithTransactions extends Session {
   constructor(private readonly items: readonly object[] | undefined) {
@@ -55,10 +43,6 @@ class SessionWithTransactions extends Session {
   }
 
   override request<Result>({ path }: ApiCall<Result>): Promise<Result> {
-    if (path.includes('/changes?')) {
-      const change = { changedAt: '2031-05-03T09:00:00.000Z', changes: [repriced] };
-      return Promise.resolve({ items: [change], total: 1, page: 1, pageSize: 50 } as Result);
-    }
     if (!path.startsWith('/api/admin/transactions') || !this.items)
       return Promise.reject(new RequestFailed(404, null));
     return Promise.resolve({ items: this.items, total: this.items.length, page: 1, pageSize: 100 } as Result);
@@ -128,42 +112,5 @@ describe('the money of a cancelled booking', () => {
     show([received], { feeDueUsd: 30 });
     expect(await screen.findByText(question)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Payment received' })).toBeNull();
-  });
-});
-
-describe('the payment of a driver', () => {
-  afterEach(cleanup);
-  const hint = "Check the driver's payment";
-  const show = (status: 'cancelled' | 'completed', items: readonly object[]) => {
-    const history = [{ id: toDriver.id, fromStatus: null, changedBy: 'staff' }].flatMap((entry) => [
-      { ...entry, toStatus: 'completed' as const, changedAt: '2031-05-01T09:00:00.000Z' },
-      ...(status === 'cancelled'
-        ? [{ ...entry, toStatus: status, changedAt: '2031-05-03T09:00:00.000Z' }]
-        : []),
-    ]);
-    showScreen(
-      () => <BookingPayments booking={{ ...booking, status, history }} />,
-      new SessionWithTransactions(items),
-    );
-  };
-
-  it('is to be checked once the ride was cancelled and repriced after it', async () => {
-    show('cancelled', [toDriver]);
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(hint)).toBeTruthy();
-    expect(alert.getByText(/Elvin Mammadov · \$20/)).toBeTruthy();
-    expect(alert.getByText('The ride was cancelled after that.')).toBeTruthy();
-    expect(await alert.findByText(/Price:/)).toHaveProperty('textContent', 'Price: $60 → $99.50');
-  });
-
-  it('is to be checked once the ride was repriced after it', async () => {
-    show('completed', [toDriver]);
-    expect(await screen.findByText(hint)).toBeTruthy();
-  });
-
-  it('is up to date once staff have saved it again', async () => {
-    show('cancelled', [{ ...toDriver, updatedAt: '2031-05-04T09:00:00.000Z' }]);
-    await screen.findByText(/-\$20|−\$20/);
-    expect(screen.queryByText(hint)).toBeNull();
   });
 });

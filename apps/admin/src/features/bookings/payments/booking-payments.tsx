@@ -20,7 +20,7 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { Tag } from '../../../surfaces/tag';
 import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
-import { DriverPaymentHints } from './driver-payment-hints';
+import { DriverPaymentHints } from './driver-payments/driver-payment-hints';
 import { PaymentForm } from './payment-form';
 import { PaymentTag } from './payment-tag';
 import { hasUndecidedPayments } from './undecided-payments.rules';

@@ -5,7 +5,7 @@ import { emailsCustomerOfStatus } from '../../../booking-status/emails-customer-
 import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { NoShowFee, useNoShowFee } from './no-show-fee';
-import { DriverPaidNote } from '../payments/driver-paid-note';
+import { DriverPaidNote } from '../payments/driver-payments/driver-paid-note';
 import { PaymentsDecisionField, usePaymentsDecision } from '../payments/payments-decision-field';
 
 interface ConfirmStatusProps {

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../../surfaces/confirm-dialog';
 import { useNotify } from '../../../../notices/notice-context';
 import { useConfirmClose } from '../../../../unsaved/use-confirm-close';
 import { useSession } from '../../../../session/session-context';
-import { DriverPaidNote } from '../../payments/driver-paid-note';
+import { DriverPaidNote } from '../../payments/driver-payments/driver-paid-note';
 import { PaymentsDecisionField, usePaymentsDecision } from '../../payments/payments-decision-field';
 import { hasUndecidedPayments } from '../../payments/undecided-payments.rules';
 import { useBookingTransactions } from '../../payments/use-booking-transactions';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../../resources/booking.fixture';
 import { outdatedDriverPayments } from './outdated-driver-payments.rules';
 
 const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
@@ -43,7 +43,7 @@ function rideWith(...statuses: [BookingStatus, number][]) {
 
 const driven = rideWith(['pending', 8], ['completed', 10]);
 
-describe('a payment to a driver', () => {
+describe('outdated payments to drivers', () => {
   it.each([
     ['driven as it was', driven, null],
     ['cancelled', rideWith(['completed', 10], ['cancelled', 13]), 'cancelled'],
@@ -51,29 +51,32 @@ describe('a payment to a driver', () => {
     ['reopened', rideWith(['completed', 10], ['confirmed', 13]), 'reopened'],
     ['completed again', rideWith(['completed', 10], ['confirmed', 13], ['completed', 14]), null],
     ['paid in advance', rideWith(['pending', 8], ['confirmed', 13]), null],
-  ] as const)('for a ride that was %s', (_what, ride, ended) => {
+  ] as const)('have what has ended the ride: %s', (_what, ride, ended) => {
     const found = outdatedDriverPayments(ride, [payment], []);
     expect(found.map((one) => one.ended)).toEqual(ended ? [ended] : []);
   });
 
   it.each([
-    ['another driver since', rashad, 13, true],
-    ['another driver before it', rashad, 11, false],
-    ['the same driver again', elvin, 13, false],
-  ] as const)('for a ride with %s', (_what, driverId, hour, isOtherDriver) => {
-    const driver = { ...driven.driver, id: driverId };
-    const assignment = {
-      id: payment.id,
-      bookingId: driven.id,
-      driverId,
-      driverName: '',
-      assignedBy: 'staff',
-      notes: null,
-      assignedAt: at(hour),
-    };
-    const found = outdatedDriverPayments({ ...driven, driver, assignments: [assignment] }, [payment], []);
-    expect(found.map((one) => one.isOtherDriver)).toEqual(isOtherDriver ? [true] : []);
-  });
+    ['another one since', rashad, 13, true],
+    ['another one before', rashad, 11, false],
+    ['the same one again', elvin, 13, false],
+  ] as const)(
+    'are those for a ride with another driver since they were made: %s',
+    (_what, driverId, hour, isOtherDriver) => {
+      const driver = { ...driven.driver, id: driverId };
+      const assignment = {
+        id: payment.id,
+        bookingId: driven.id,
+        driverId,
+        driverName: '',
+        assignedBy: 'staff',
+        notes: null,
+        assignedAt: at(hour),
+      };
+      const found = outdatedDriverPayments({ ...driven, driver, assignments: [assignment] }, [payment], []);
+      expect(found.map((one) => one.isOtherDriver)).toEqual(isOtherDriver ? [true] : []);
+    },
+  );
 
   it.each([
     ['since', [[13, 80, 60]], [[80, 60]]],
@@ -86,15 +89,15 @@ describe('a payment to a driver', () => {
       [[80, 60]],
     ],
     [
-      'and changed back',
+      'and back',
       [
         [14, 70, 60],
         [13, 60, 70],
       ],
       [],
     ],
-    ['before it', [[11, 80, 60]], []],
-  ] as const)('for a ride whose price was changed %s', (_when, prices, expected) => {
+    ['before', [[11, 80, 60]], []],
+  ] as const)('have the price before and now: changed %s', (_when, prices, expected) => {
     const changes = prices.map(([hour, from, to]) => ({
       changedAt: at(hour),
       changes: [
@@ -106,7 +109,7 @@ describe('a payment to a driver', () => {
     expect(found.flatMap((one) => one.changes.map(({ from, to }) => [from, to]))).toEqual(expected);
   });
 
-  it('that staff have cancelled, or that is none of a driver, is not among them', () => {
+  it('are neither those that staff have cancelled, nor other expenses', () => {
     const ride = rideWith(['completed', 10], ['cancelled', 13]);
     const others = [
       { ...payment, status: 'cancelled' },

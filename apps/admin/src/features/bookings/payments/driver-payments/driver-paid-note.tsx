@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../../../i18n/staff-language';
-import { formatMoney } from '../../../text/format-number';
+import { useStaffLanguage } from '../../../../i18n/staff-language';
+import { formatMoney } from '../../../../text/format-number';
 import { driverPaymentsOf } from './outdated-driver-payments.rules';
-import { useBookingTransactions } from './use-booking-transactions';
+import { useBookingTransactions } from '../use-booking-transactions';
 
 /** Says, before a ride is cancelled, reopened or deleted, which payments to drivers stay. */
 export function DriverPaidNote({ bookingId }: { bookingId: string }) {

@@ -3,11 +3,11 @@ import type { TransactionResponse } from '@chauffeur/contracts/finance/transacti
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../../../i18n/staff-language';
-import { formatRideDate } from '../../../text/format-date';
-import { formatMoney } from '../../../text/format-number';
-import { FieldChanges } from '../detail/timeline/field-changes';
-import { useBookingChanges } from '../detail/timeline/use-booking-changes';
+import { useStaffLanguage } from '../../../../i18n/staff-language';
+import { formatRideDate } from '../../../../text/format-date';
+import { formatMoney } from '../../../../text/format-number';
+import { FieldChanges } from '../../detail/timeline/field-changes';
+import { useBookingChanges } from '../../detail/timeline/use-booking-changes';
 import { outdatedDriverPayments } from './outdated-driver-payments.rules';
 
 interface DriverPaymentHintsProps {

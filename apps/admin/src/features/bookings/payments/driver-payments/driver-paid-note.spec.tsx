@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiCall } from '../../../api/send-request';
-import { pendingBooking } from '../../../resources/booking.fixture';
-import { Session } from '../../../session/session';
-import { showScreen } from '../../../show-screen.fixture';
-import { RemoveBookingButton } from '../detail/status/remove-booking-button';
-import { StatusActions } from '../detail/status/status-actions';
+import type { ApiCall } from '../../../../api/send-request';
+import { pendingBooking } from '../../../../resources/booking.fixture';
+import { Session } from '../../../../session/session';
+import { showScreen } from '../../../../show-screen.fixture';
+import { RemoveBookingButton } from '../../detail/status/remove-booking-button';
+import { StatusActions } from '../../detail/status/status-actions';
 
 const booking = { ...pendingBooking, status: 'completed', totalPrice: 60 } as const;
 
