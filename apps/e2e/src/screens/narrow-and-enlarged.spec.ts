@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listedPages } from '@chauffeur/contracts/site-pages';
 import type { Locator, Page } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
@@ -69,17 +70,20 @@ for (const prefix of ['', '/ru']) {
 
     test('a long word in what staff have written is broken', async ({ page }) => {
       const { tours } = await readOffer();
-      const path = `${prefix}/tours/${tours[0]?.id}`;
-      await page.goto(path);
-      const menu = page.locator('header button[aria-haspopup="dialog"]');
-      await page.evaluate(() => {
-        const texts = document.querySelectorAll(
-          'main h1, main section p, main section li:not(:has(svg, button)), a > svg + span, footer a[rel]',
-        );
-        for (const text of texts) text.textContent = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
-      });
-      await expectNothingBeyond(page, path);
-      await expect(menu).toBeInViewport({ ratio: 1 });
+      const texts =
+        'h1, section p, footer p, section li:not(:has(svg, button)), a > svg + span, [role] svg + div, a[rel]';
+      for (const path of [`/tours/${tours[0]?.id}`, `/booking?tourId=${randomUUID()}`]) {
+        await page.goto(prefix + path);
+        // By a style sheet, because a page whose texts differ from the server's is not hydrated.
+        await page.evaluate((selectors) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`:is(${selectors})::after { content: '${'Donaudampfschifffahrt'.repeat(5)}' }`);
+          document.adoptedStyleSheets = [sheet];
+        }, texts);
+        await expectNothingBeyond(page, path);
+        const menu = page.locator('header button[aria-haspopup="dialog"]');
+        await expect(menu).toBeInViewport({ ratio: 1 });
+      }
     });
   });
 }
@@ -281,6 +285,10 @@ test.describe('with text twice as large on a phone', () => {
     await wizard.openDetails();
     await wizard.fillDetails(details);
     await expectNothingBeyond(page, 'step 2');
+    // The name of an extra has more room than its price and count leave beside them.
+    const extra = page.getByRole('listitem').filter({ hasText: 'Вода в бутылке' });
+    const [row, name] = [await extra.boundingBox(), await extra.locator('> :first-child').boundingBox()];
+    expect(name?.width).toBe(row?.width);
     await wizard.nextButton.click();
     await expect(wizard.confirmButton).toBeVisible();
     await expectNothingBeyond(page, 'step 3');

@@ -15,7 +15,7 @@ import { Banner } from '../../../surfaces/banner';
 import { useDisplayPrice } from '../price/use-display-price';
 import type { Extras } from './use-extras';
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' });
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -24,6 +24,11 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   padding: '8px 0',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  // If text is so large that a name would break after every few letters, it has a line of its own.
+  '@container (max-width: 15em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 76px',
+    '& > :first-child': { gridColumn: '1 / -1' },
+  },
 }));
 
 const Count = styled('select')(({ theme }) => ({
