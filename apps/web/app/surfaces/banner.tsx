@@ -36,6 +36,7 @@ export function Banner({ kind, children }: BannerProps) {
         color: 'text.primary',
         fontWeight: 600,
         lineHeight: 1.45,
+        overflowWrap: 'anywhere',
         '& svg': { flex: 'none', color: line },
       }}
     >

@@ -13,6 +13,7 @@ import { Logo } from '../logo';
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.ground.contrastText,
   backgroundColor: theme.vars.palette.ground.main,
   borderTop: `4px solid ${theme.vars.palette.primary.main}`,
@@ -23,7 +24,6 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 48px',
-  overflowWrap: 'anywhere',
   paddingBlock: 56,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1.4fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.5fr 1fr 1.4fr' },
