@@ -43,6 +43,10 @@ interface RecordCardProps {
   children?: ReactNode;
 }
 
+/** Names of templates and addresses of pages are long words, which break between their parts. */
+const breakable = (name: string) =>
+  name.split(/(?<=[_/])/).flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]));
+
 /** One record as a card, with its actions. */
 export function RecordCard(props: RecordCardProps) {
   const { name, status, image, onEdit, onRemove, actions, children } = props;
@@ -53,7 +57,7 @@ export function RecordCard(props: RecordCardProps) {
       <Body>
         <Head>
           <Typography variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {name}
+            {breakable(name)}
           </Typography>
           {status}
         </Head>

@@ -36,6 +36,14 @@ describe('the email templates screen', () => {
   it('shows what each is called in its language, and offers to delete only custom ones [B2.5.20]', async () => {
     show();
     const builtIn = within(await screen.findByRole('article', { name: 'booking_received_ru' }));
+    const name = builtIn.getByRole('heading');
+    expect([...name.childNodes].map((node) => node.textContent || node.nodeName)).toEqual([
+      'booking_',
+      'WBR',
+      'received_',
+      'WBR',
+      'ru',
+    ]);
     expect(builtIn.getByText('Customised')).toBeTruthy();
     expect(builtIn.getByText('Russian')).toBeTruthy();
     expect(builtIn.queryByRole('button', { name: /Delete/ })).toBeNull();
