@@ -1,5 +1,5 @@
+import { newKey } from '@chauffeur/contracts/new-key';
 import { useState } from 'react';
-import { newKey } from './new-key';
 import { hasErrorCode, isRejected } from './send-request';
 
 /** Idempotency keys of writes whose outcome is unknown, by the name of the write. */

@@ -1,7 +1,7 @@
+import { newKey } from '@chauffeur/contracts/new-key';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { newKey } from '../api/new-key';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
 import { withNotice } from './shown-notices.rules';

@@ -1,3 +1,4 @@
+import { newKey } from '@chauffeur/contracts/new-key';
 import { tabValue } from '../storage/tab-storage';
 
 interface KeyedContent {
@@ -35,10 +36,4 @@ export function createSubmissionKeys(storageKey: string): SubmissionKeys {
     },
     clear: keyed.clear,
   };
-}
-
-// Not crypto.randomUUID, which browsers lack on plain HTTP, as when a site is tried in a local network.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,13 +1,13 @@
 import { ArrowBackRounded as BackIcon } from '@chauffeur/brand/icons';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import type { DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
+import { newKey } from '@chauffeur/contracts/new-key';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { newKey } from '../../../api/new-key';
 import type { RequestFailed } from '../../../api/send-request';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { PageHead } from '../../../layout/page-head';
