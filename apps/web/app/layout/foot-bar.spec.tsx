@@ -1,14 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { someCar, somePrice, someTour } from '../site-under-test/records';
+import { pricedCar, someTour } from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
 
 const tour = someTour(1);
-const responses = {
-  '/api/cars': [someCar(1)],
-  '/api/tours': [tour],
-  '/api/pricing': [somePrice(someCar(1), { tour }, 100)],
-};
+const responses = { '/api/tours': [tour], ...pricedCar({ tour }) };
 
 async function open(path: string) {
   await visit(path, responses, { styles: document.head });

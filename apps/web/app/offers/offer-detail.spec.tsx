@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import {
-  idOf,
-  someCar,
-  somePhoto,
-  somePrice,
-  someService,
-  someTour,
-  textOf,
-} from '../site-under-test/records';
+import { idOf, pricedCar, somePhoto, someService, someTour, textOf } from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
 
 const photos = [somePhoto('third', 3), somePhoto('first', 1, true), somePhoto('second', 2)];
@@ -87,9 +79,8 @@ describe('/services/{id}', () => {
 
   it('calls to book, with the service chosen [P2.6.7]', async () => {
     const { user } = await visit(`/services/${service.id}`, {
-      '/api/cars': [someCar(1)],
       '/api/services': [service],
-      '/api/pricing': [somePrice(someCar(1), { service }, 100)],
+      ...pricedCar({ service }),
     });
     const call = within(await screen.findByRole('complementary'));
     expect(call.getByText('Ready to go?')).toBeDefined();
@@ -150,9 +141,8 @@ describe('/tours/{id}', () => {
 
   it('calls to book, with the tour chosen [P2.8.7]', async () => {
     const { user } = await visit(`/tours/${tour.id}`, {
-      '/api/cars': [someCar(1)],
       '/api/tours': [tour],
-      '/api/pricing': [somePrice(someCar(1), { tour }, 100)],
+      ...pricedCar({ tour }),
     });
     const call = within(await screen.findByRole('complementary'));
     const book = call.getByRole('link', { name: 'Book Now' });

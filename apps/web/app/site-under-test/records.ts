@@ -113,6 +113,12 @@ export const somePrice = (
     priceUsd,
   }) as PriceResponse;
 
+/** Responses with a car that has a price for the offer, without which there is no wizard. */
+export const pricedCar = (offer: Parameters<typeof somePrice>[1]) => ({
+  '/api/cars': [someCar(1)],
+  '/api/pricing': [somePrice(someCar(1), offer, 100)],
+});
+
 export const someContactSettings = (
   changes: Partial<ContactSettingsResponse> = {},
 ): ContactSettingsResponse => ({

@@ -1,13 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { someCar, somePrice, someTour } from '../site-under-test/records';
+import { pricedCar, someTour } from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
 
-const responses = {
-  '/api/cars': [someCar(1)],
-  '/api/tours': [someTour(1)],
-  '/api/pricing': [somePrice(someCar(1), { tour: someTour(1) }, 100)],
-};
+const responses = { '/api/tours': [someTour(1)], ...pricedCar({ tour: someTour(1) }) };
 const styles = () =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 

@@ -3,7 +3,7 @@ import type { BookingDraft } from './draft/booking-draft';
 import type { ChosenRecords } from './draft/chosen-records';
 import { useExtras } from './extras/use-extras';
 import { usePrice } from './price/use-price';
-import { useRefetchOnStepChange } from './price/use-refetch-on-step-change';
+import { useRefetchOnStepChange } from './steps/use-refetch-on-step-change';
 
 /** Returns the price of the trip and its extras. Both are refetched when another step is opened. */
 export function useTripPrice(draft: BookingDraft, chosen: ChosenRecords, requested: string | null) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
-import { someCar, somePhoto, somePrice, someService, textOf } from '../../site-under-test/records';
+import { pricedCar, somePhoto, someService, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const transferFeatures = ['Flight tracking', 'Meet and greet', '24/7', 'Door-to-door'];
@@ -52,9 +52,8 @@ describe('/services', () => {
 
   it('takes the service to the wizard [P2.5.9]', async () => {
     const { user, location } = await visit('/services', {
-      '/api/cars': [someCar(1)],
       '/api/services': [someService(1), someService(2)],
-      '/api/pricing': [somePrice(someCar(1), { service: someService(2) }, 100)],
+      ...pricedCar({ service: someService(2) }),
     });
     const book = (await cardOf('Service 2')).getByRole('link', { name: 'Book Now: Service 2' });
     expect(book.getAttribute('href')).toBe(`/booking?serviceId=${someService(2).id}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
-import { someCar, somePhoto, somePrice, someTour, textOf } from '../../site-under-test/records';
+import { pricedCar, somePhoto, someTour, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const photos = [
@@ -77,9 +77,8 @@ describe('/tours', () => {
 
   it('takes the tour to the wizard [P2.7.7]', async () => {
     const { user, location } = await visit('/tours', {
-      '/api/cars': [someCar(1)],
       '/api/tours': [someTour(1)],
-      '/api/pricing': [somePrice(someCar(1), { tour: someTour(1) }, 100)],
+      ...pricedCar({ tour: someTour(1) }),
     });
     const book = (await cardOf('Tour 1')).getByRole('link', { name: 'Book: Tour 1' });
     expect(book.getAttribute('href')).toBe(`/booking?tourId=${someTour(1).id}`);

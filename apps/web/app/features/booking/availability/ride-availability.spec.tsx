@@ -3,7 +3,7 @@ import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
-import { someCar, someContactSettings, somePrice, someService } from '../../../site-under-test/records';
+import { someCar, somePrice, someService } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
 import { completeDetails } from '../../../site-under-test/complete-details';
 import { emptyDraft } from '../draft/booking-draft';
@@ -225,8 +225,7 @@ describe('the booking rules', () => {
 
   it('leave only call and WhatsApp if requests for a full car are not accepted', async () => {
     answers = { 'Corolla 12:00': { ...full, takesRequests: false } };
-    const settings = { '/api/contact-settings': someContactSettings() };
-    const { user } = await visit('/booking?step=details', { ...responses, ...settings });
+    const { user } = await visit('/booking?step=details', responses);
     await user.click(await button('See other options'));
     await screen.findByText('Free on that day at:');
     const said = within(screen.getByRole('main'));
