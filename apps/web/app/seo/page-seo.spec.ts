@@ -99,6 +99,13 @@ describe('the head of a page', () => {
     expect((await headOf('/about', [noEnglish])).alternates).toEqual([]);
   });
 
+  it('links to no language in which the page is a copy of another address', async () => {
+    const itself = someSeoRow({ canonicalUrl: `${site}/about` });
+    const copy = someSeoRow({ language: 'ru', canonicalUrl: `${site}/ru/company` });
+    expect((await headOf('/about', [itself, copy])).alternates).toEqual(['en', 'x-default']);
+    expect((await headOf('/ru/about', [itself, copy])).alternates).toEqual([]);
+  });
+
   it('takes its addresses from the matched route', async () => {
     const head = await headOf('ru/services/:id', [], 'about', { id: 'city-tour' });
     expect(head.canonical).toBe(`${site}/ru/services/city-tour`);

@@ -8,7 +8,7 @@ import { fetchContactSettings } from '../company/fetch-contact-settings';
 import { companyData } from './company-data';
 import { matchedPage, type MatchedRoute } from './matched-page';
 import { publicUrlContext } from './public-url';
-import { mayBeIndexed, readPageRows } from './seo-rows';
+import { isCanonical, mayBeIndexed, readPageRows } from './seo-rows';
 
 /** Pages with a built-in title and description in the locale files. */
 export type NamedPage = keyof Messages['seo'];
@@ -49,7 +49,7 @@ export interface PageSeo {
   robots: string;
   /** null if the page does not exist. */
   canonicalUrl: string | null;
-  /** The page's indexable addresses by language; empty if this page itself may not be indexed. */
+  /** The page's indexable addresses by language; empty if this page itself may not be indexed or is a copy. */
   alternates: Partial<Record<Language, string>>;
   openGraph: Preview;
   twitter: Preview;
@@ -81,7 +81,9 @@ export async function pageSeo(args: PageArgs, own: NamedPage | OwnSeo): Promise<
   const siteName = contactSettings?.companyName || texts.common.company.name;
   const addressIn = (other: Language) => absolute(localisedPath(pagePath, other));
   const robotsIn = (other: Language) => rows[other]?.robots ?? page.robots ?? 'index, follow';
-  const indexed = languages.filter((other) => mayBeIndexed(robotsIn(other)));
+  const indexed = languages.filter(
+    (other) => mayBeIndexed(robotsIn(other)) && isCanonical(rows[other], addressIn(other)),
+  );
   const alternates = indexed.includes(language)
     ? Object.fromEntries(indexed.map((other) => [other, addressIn(other)]))
     : {};

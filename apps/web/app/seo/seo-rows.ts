@@ -35,6 +35,11 @@ export function mayBeIndexed(robots: string): boolean {
   return !robots.startsWith('noindex');
 }
 
+/** Returns whether a page is the one that search engines show, and no copy of the page at its canonical address. */
+export function isCanonical(row: SeoSettingsResponse | undefined, address: string): boolean {
+  return !row?.canonicalUrl || new URL(row.canonicalUrl, address).href === new URL(address).href;
+}
+
 export function seoRows(rows: SeoSettingsResponse[]): SeoRows {
   const all = rows.filter(({ isActive }) => isActive);
   const keyOf = (path: string, language: Language) => `${language} ${path.toLowerCase()}`;

@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap';
 import { gatewayContext } from '../../api/gateway';
 import { localisedPath } from '../../i18n/site-language';
 import { publicUrlContext } from '../../seo/public-url';
-import { mayBeIndexed, readSeoRows } from '../../seo/seo-rows';
+import { isCanonical, mayBeIndexed, readSeoRows } from '../../seo/seo-rows';
 
 /** Serves /sitemap.xml: every indexed page in all languages, with priority and change frequency of its SEO settings. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,9 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...tours.map(({ id }) => `/tours/${id}`),
   ]);
 
-  const address = (path: string, language: Language) => escapeXml(publicUrl + localisedPath(path, language));
+  const plainAddress = (path: string, language: Language) => publicUrl + localisedPath(path, language);
+  const address = (path: string, language: Language) => escapeXml(plainAddress(path, language));
   const entries = [...paths].flatMap((path) => {
-    const indexed = languages.filter((language) => mayBeIndexed(rows.of(path, language)?.robots ?? ''));
+    const indexed = languages.filter((language) => {
+      const row = rows.of(path, language);
+      return mayBeIndexed(row?.robots ?? '') && isCanonical(row, plainAddress(path, language));
+    });
     return indexed.map((language) => {
       const row = rows.of(path, language);
       const alternates = indexed.map(
