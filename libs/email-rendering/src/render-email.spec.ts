@@ -47,6 +47,11 @@ describe('renderEmail', () => {
     );
   });
 
+  it('calls the first of two phone numbers in one field', () => {
+    const phone = '+994 12 555 01 01 / 02';
+    expect(render('<a href="tel:+{{digits phone}}">', { phone }).html).toBe('<a href="tel:+994125550101">');
+  });
+
   it('has one recipient in a `mailto:` link, and the plain address in the text', () => {
     const link = '<a href="mailto:{{email}}?subject=Ride">{{email}}</a>';
     const hostile = render(link, { email: 'a?bcc=b%40c.example&x=@d.example' });

@@ -1,3 +1,4 @@
+import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/first-phone-number';
 import type Handlebars from 'handlebars';
 
 /** The helpers that a template may use besides `if` and `unless`: each takes one variable. */
@@ -15,7 +16,7 @@ export function restrictHelpers(engine: typeof Handlebars): void {
     }
   }
   // The digits of a phone number, for tel: and wa.me links.
-  engine.registerHelper('digits', (value: unknown) => String(value).replace(/\D/g, ''));
+  engine.registerHelper('digits', (value: unknown) => firstPhoneNumber(String(value)).replace(/\D/g, ''));
   // Only `encodeMailLinks` adds it: it is not in `valueHelpers`.
   engine.registerHelper('encoded', (value: unknown) =>
     encodeURIComponent(String(value)).replaceAll('%40', '@'),

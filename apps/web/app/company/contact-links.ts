@@ -1,14 +1,13 @@
-/** Staff may have written two numbers into one field: "+994 12 555 01 01 / 02". */
-const firstNumber = (phone: string) => phone.replace(/[/,;].*$/s, '');
+import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/first-phone-number';
 
 /** Returns the `tel:` link of a phone number with spaces or brackets. */
 export function phoneLink(phone: string): string {
-  return `tel:${firstNumber(phone).replace(/[^\d+]/g, '')}`;
+  return `tel:${firstPhoneNumber(phone).replace(/[^\d+]/g, '')}`;
 }
 
 /** Returns the link that opens a WhatsApp chat with the number. */
 export function whatsappLink(phone: string): string {
-  return `https://wa.me/${firstNumber(phone).replace(/\D/g, '')}`;
+  return `https://wa.me/${firstPhoneNumber(phone).replace(/\D/g, '')}`;
 }
 
 export function mailLink(email: string): string {
