@@ -93,7 +93,7 @@ describe('the drivers screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says where the rides ahead of a driver stay who is set inactive', async () => {
+  it('says that rides ahead stay with a driver who is set inactive', async () => {
     show();
     const hint = /^Rides ahead stay with this driver/;
     await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));
