@@ -6,7 +6,7 @@ export function followTextSpacing(): void {
   const probe = document.createElement('span');
   probe.textContent = 'a a';
   probe.ariaHidden = 'true';
-  Object.assign(probe.style, { position: 'absolute', visibility: 'hidden' });
+  Object.assign(probe.style, { position: 'absolute', top: 0, visibility: 'hidden' });
   document.body.append(probe);
   new ResizeObserver(() => {
     const { letterSpacing, wordSpacing, fontSize } = getComputedStyle(probe);

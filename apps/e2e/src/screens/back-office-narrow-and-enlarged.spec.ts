@@ -25,6 +25,13 @@ async function expectNothingBeyond(office: Page, element: string, where: string)
 
 test.use({ locale: 'ru-RU' });
 
+test('the sign-in fits a window without scrolling', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(below).toBe(0);
+});
+
 test('no screen is wider than a narrow window, and none whose text is enlarged [B6.2]', async ({
   office,
   staff,
