@@ -99,7 +99,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     const clock = new ServerClock(() => world.phoneNow);
     const list = (token = ''): DriverRidesResponse => ({
       driver: world.driver,
-      company: { name: 'Caspian', phone: '+994 12 555 01 23 / 24' },
+      company: { name: 'Caspian', phone: '+994125550123' },
       serverNow: new Date(world.serverNow).toISOString(),
       rides: world.rides,
       isOtherLink: token !== '' && world.linkOf.id !== world.driver.id,

@@ -16,7 +16,7 @@ export function restrictHelpers(engine: typeof Handlebars): void {
     }
   }
   // The digits of a phone number, for tel: and wa.me links.
-  engine.registerHelper('digits', (value: unknown) => firstPhoneNumber(String(value)).replace(/\D/g, ''));
+  engine.registerHelper('digits', (value: unknown) => firstPhoneNumber(String(value)).replaceAll('+', ''));
   // Only `encodeMailLinks` adds it: it is not in `valueHelpers`.
   engine.registerHelper('encoded', (value: unknown) =>
     encodeURIComponent(String(value)).replaceAll('%40', '@'),

@@ -1,4 +1,3 @@
-import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/first-phone-number';
 import { useTranslation } from '../i18n/use-translation';
 import { usePageState } from '../page/page-context';
 import { CallIcon } from './icons';
@@ -9,10 +8,7 @@ export function CallCompany({ isMain = false }: { isMain?: boolean }) {
   const { company } = usePageState();
   if (!company) return null;
   return (
-    <a
-      className={isMain ? 'button main' : 'button'}
-      href={`tel:${firstPhoneNumber(company.phone).replace(/[^+\d]/g, '')}`}
-    >
+    <a className={isMain ? 'button main' : 'button'} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
       <CallIcon />
       <span>
         {t('layout.callCompany')}

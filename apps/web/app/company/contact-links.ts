@@ -2,12 +2,12 @@ import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/first-phone-num
 
 /** Returns the `tel:` link of a phone number with spaces or brackets. */
 export function phoneLink(phone: string): string {
-  return `tel:${firstPhoneNumber(phone).replace(/[^\d+]/g, '')}`;
+  return `tel:${firstPhoneNumber(phone)}`;
 }
 
 /** Returns the link that opens a WhatsApp chat with the number. */
 export function whatsappLink(phone: string): string {
-  return `https://wa.me/${firstPhoneNumber(phone).replace(/\D/g, '')}`;
+  return `https://wa.me/${firstPhoneNumber(phone).replaceAll('+', '')}`;
 }
 
 export function mailLink(email: string): string {
