@@ -49,8 +49,8 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
   });
   const { control } = form;
   const [count, label, plate] = useWatch({ control, name: ['count', 'label', 'plate'] });
-  // What is typed there is an error for several vehicles, which can't be hidden.
-  const hasPlate = count === 1 || Boolean(label) || Boolean(plate);
+  // A label or plate of several vehicles is an error, which is shown at its field.
+  const showsPlate = count === 1 || Boolean(label) || Boolean(plate);
   const saveAndRelease = async () => {
     setInTheWay(undefined);
     form.setValue('releaseRides', true);
@@ -82,7 +82,7 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
           />
         </FormWide>
       )}
-      {hasPlate && (
+      {showsPlate && (
         <>
           <FormTextField
             control={control}

@@ -32,7 +32,7 @@ export function ContactForm() {
   const { state, formRef, field, phone, write, change, submit, reset } = useContactForm(describeUsage);
   const canSend = useScriptsRunning();
   if (state === 'sent') return <MessageSent onAnother={reset} />;
-  // What would be typed meanwhile would not be sent, and lost with the form.
+  // What is typed meanwhile would not be sent, and would be lost with the form.
   const isSending = state === 'sending';
   return (
     <Box component="section" sx={{ p: { xs: 2.5, md: 4 }, borderRadius: '16px', bgcolor: 'sand.main' }}>

@@ -1,11 +1,6 @@
 import { internationalPhone } from '@chauffeur/phone';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
-import {
-  excessOf,
-  openAmountOf,
-  paymentStateOf,
-} from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +9,11 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { Column } from '../../../lists/rows/column';
 import { RowLink } from '../../../lists/rows/row-link';
 import { SecondaryText } from '../../../surfaces/secondary-text';
-import { BookingPrice } from '../booking-price';
 import { LegMark } from '../../../booking-display/leg-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
-import { formatMoney } from '../../../text/format-number';
+import { PriceCell } from './price-cell';
 import { RowStatus } from './row-status';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -114,24 +108,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       label: t('columns.price'),
       sort: 'totalPrice',
       align: 'right',
-      cell: (booking) => (
-        <>
-          <BookingPrice booking={booking} />
-          {paymentStateOf(booking) !== 'toBeAgreed' && (
-            <Secondary>{t(`payments.states.${paymentStateOf(booking)}`)}</Secondary>
-          )}
-          {openAmountOf(booking) > 0 && openAmountOf(booking) !== booking.totalPrice && (
-            <Secondary>
-              {t('payments.open', { amount: formatMoney(openAmountOf(booking), 'USD', language) })}
-            </Secondary>
-          )}
-          {booking.status !== 'cancelled' && excessOf(booking) > 0 && (
-            <Secondary>
-              {t('payments.excess.mark', { excess: formatMoney(excessOf(booking), 'USD', language) })}
-            </Secondary>
-          )}
-        </>
-      ),
+      cell: (booking) => <PriceCell booking={booking} />,
     },
     {
       id: 'driver',
