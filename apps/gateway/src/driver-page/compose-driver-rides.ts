@@ -1,6 +1,7 @@
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { firstNumberIn } from '@chauffeur/contracts/catalogue/first-phone-number';
 import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
 import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
 import {
@@ -44,7 +45,8 @@ export class ComposeDriverRides {
   private async company(): Promise<DriverRidesResponse['company']> {
     const settings = this.reads.fromCatalogue(cataloguePaths.contactSettings);
     const [active] = await this.reads.list(contactSettingsResponse, settings);
-    return active ? { name: active.companyName, phone: active.phonePrimary } : null;
+    // The page dials all digits of it.
+    return active ? { name: active.companyName, phone: firstNumberIn(active.phonePrimary) } : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
@@ -26,6 +27,7 @@ const place = {
   createdAt: '2026-11-21T09:30:00.000Z',
   updatedAt: '2026-11-21T09:30:00.000Z',
 };
+const settings = { ...contactSettingsChanged.example.settings, phonePrimary: '+994 12 555 01 23 / 24' };
 const startsAt = '2099-05-01T10:00:00.000Z';
 const ride: DriverRide = {
   id: rideId,
@@ -51,6 +53,10 @@ const ride: DriverRide = {
   contact: null,
   contactFrom: null,
   changed: null,
+};
+const catalogue: Readonly<Record<string, object[]>> = {
+  '/staff/places': [place],
+  '/contact-settings': [settings],
 };
 const answers: Readonly<Record<string, object>> = {
   '/driver-page/session': {
@@ -81,8 +87,7 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   gateway = await startGateway(
     (request, response) => {
-      if (request.method === 'GET')
-        return response.end(JSON.stringify(request.url === '/staff/places' ? [place] : []));
+      if (request.method === 'GET') return response.end(JSON.stringify(catalogue[request.url ?? ''] ?? []));
       void json(request).then((body) => {
         received.push({ url: request.url, body });
         const { token: sent, session: held } = body as { token?: string; session?: string };
@@ -138,7 +143,9 @@ describe("a driver's session", () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(response.headers.get('set-cookie')).toContain('Max-Age=2592000');
     const from = { ...ride.from, latitude: 40.37, longitude: 49.84 };
-    expect(driverRidesResponse.parse(await response.json()).rides).toEqual([{ ...ride, from }]);
+    const { rides, company } = driverRidesResponse.parse(await response.json());
+    expect(rides).toEqual([{ ...ride, from }]);
+    expect(company).toEqual({ name: settings.companyName, phone: '+994 12 555 01 23' });
     expect(received.at(-1)).toEqual({ url: '/driver-page/rides', body: { session } });
     // The driver opened the page by a link.
     await call('GET', 'rides', undefined, undefined, { authorization: `Link ${token}` });
