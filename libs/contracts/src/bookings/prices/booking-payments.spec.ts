@@ -35,6 +35,7 @@ describe('the payment of a booking', () => {
     [0, 20, 0],
   ])('of a price of %d with %d received is more by %d', (totalPrice, paidUsd, excess) => {
     expect(excessOf({ totalPrice, paidUsd })).toBe(excess);
+    expect(excessOf({ totalPrice, paidUsd, status: 'cancelled' })).toBe(0);
   });
 
   it.each([

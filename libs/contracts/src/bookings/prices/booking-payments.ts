@@ -59,10 +59,13 @@ export function openAmountOf(booking: PaidBooking & CancelledBooking): number {
   return Math.max(0, cents(owedUsd) - cents(paidUsd)) / 100;
 }
 
-/** Returns the excess over an agreed price in USD: a tip, or to be returned if the price was lowered; 0 if there is none. */
-export function excessOf({ totalPrice, paidUsd }: PaidBooking): number {
+/**
+ * Returns the excess over an agreed price in USD: a tip, or to be returned if the price was lowered; 0 if there is none.
+ * For a cancelled booking it is 0, because staff decide about all of its money.
+ */
+export function excessOf({ totalPrice, paidUsd, status }: PaidBooking & CancelledBooking): number {
   const excess = cents(paidUsd) - cents(totalPrice);
-  return totalPrice > 0 && excess > paymentToleranceCents ? excess / 100 : 0;
+  return status !== 'cancelled' && totalPrice > 0 && excess > paymentToleranceCents ? excess / 100 : 0;
 }
 
 /** Whether the received payments cover the fee of a cancellation; false if no fee is due. */

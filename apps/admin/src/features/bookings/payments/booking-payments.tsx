@@ -1,9 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import {
-  excessOf,
-  openAmountOf,
-  paymentStateOf,
-} from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { openAmountOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { signedAmount } from '@chauffeur/contracts/finance/transaction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,6 +21,7 @@ import { PaymentForm } from './payment-form';
 import { PaymentTag } from './payment-tag';
 import { hasUndecidedPayments } from './undecided-payments.rules';
 import { SettlePayments } from './settle-payments';
+import { useAmountTexts } from './use-amount-texts';
 import { useBookingTransactions } from './use-booking-transactions';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
@@ -35,16 +32,15 @@ export function BookingPayments({ booking }: { booking: BookingDetailResponse })
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const [isPaying, setPaying] = useState(false);
-  const { id, referenceNumber, status, totalPrice, paidUsd, feeDueUsd } = booking;
+  const { id, referenceNumber, status, paidUsd, feeDueUsd } = booking;
   const { data, isError, refetch } = useBookingTransactions(id);
   const descriptionText = useDescriptionText();
   const methodText = usePaymentMethodText();
   const transactions = data?.items ?? [];
   // Where the transactions can't be read, staff are asked rather than left without a way to decide.
   const isUndecided = data ? hasUndecidedPayments(data.items) : isError;
-  // For a cancelled booking the question below asks about the money.
-  const excess = status === 'cancelled' ? 0 : excessOf(booking);
   const open = openAmountOf(booking);
+  const amounts = useAmountTexts(booking);
   return (
     <>
       <Row>
@@ -52,14 +48,8 @@ export function BookingPayments({ booking }: { booking: BookingDetailResponse })
         {paidUsd > 0 && (
           <span>{t('payments.received', { amount: formatMoney(paidUsd, 'USD', language) })}</span>
         )}
-        {open > 0 && open !== totalPrice && (
-          <span>{t('payments.open', { amount: formatMoney(open, 'USD', language) })}</span>
-        )}
-        {excess > 0 && (
-          <Tag tone="neutral">
-            {t('payments.excess.mark', { excess: formatMoney(excess, 'USD', language) })}
-          </Tag>
-        )}
+        {amounts.open && <span>{amounts.open}</span>}
+        {amounts.excess && <Tag tone="neutral">{amounts.excess}</Tag>}
       </Row>
       {isError && !data && (
         <Box sx={{ mt: 1.5 }}>
