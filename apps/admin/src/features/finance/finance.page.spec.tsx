@@ -6,32 +6,19 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
+import { someTransaction } from '../../resources/transaction.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { FinancePage } from './finance.page';
 import { presetPeriod } from './settlement/settlement-period.rules';
 
 const revenue: TransactionResponse = {
-  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
-  transactionType: 'revenue',
-  amount: 1250.5,
-  currency: 'USD',
-  transactionDate: '2026-11-21',
-  description: 'Airport transfer',
-  status: 'completed',
-  paymentMethod: 'Cash',
-  isDecided: false,
-  receiptUrl: null,
-  notes: null,
+  ...someTransaction,
   booking: {
     id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e31',
     referenceNumber: 'BK20261121-ABCDEFGH',
     customerName: 'Emma Brown',
   },
   driver: { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e41', name: 'Elvin Mammadov' },
-  createdBy: 'admin',
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
 };
 const fuel: TransactionResponse = {
   ...revenue,

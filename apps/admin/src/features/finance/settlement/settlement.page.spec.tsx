@@ -7,6 +7,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { someTransaction } from '../../../resources/transaction.fixture';
 import { Session } from '../../../session/session';
 import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
@@ -90,22 +91,11 @@ class SessionWithRides extends Session {
 }
 
 const paymentOf = ({ bookingId, amountUsd }: { bookingId: string; amountUsd: number }) => ({
+  ...someTransaction,
   id: bookingId,
   transactionType: 'driver_payment',
   amount: amountUsd,
-  currency: 'USD',
-  transactionDate: '2026-12-01',
-  description: 'Driver payment',
-  status: 'completed',
-  paymentMethod: null,
-  receiptUrl: null,
-  notes: null,
-  booking: null,
   driver: { id: driver.id, name: driver.name },
-  createdBy: 'admin',
-  version: 1,
-  createdAt: driver.createdAt,
-  updatedAt: driver.updatedAt,
 });
 
 const period = 'from=2026-11-01&to=2026-11-30';

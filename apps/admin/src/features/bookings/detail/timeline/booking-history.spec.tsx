@@ -6,6 +6,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ApiCall } from '../../../../api/send-request';
 import { pendingBooking } from '../../../../resources/booking.fixture';
 import { Session } from '../../../../session/session';
+import { someTransaction } from '../../../../resources/transaction.fixture';
 import { showScreen } from '../../../../show-screen.fixture';
 import { BookingPayments } from '../../payments/booking-payments';
 import { BookingHistory } from './booking-history';
@@ -45,23 +46,13 @@ class SessionWithChanges extends Session {
 }
 
 const received: TransactionResponse = {
+  ...someTransaction,
   id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
-  transactionType: 'revenue',
   amount: 93.5,
   currency: 'AZN',
-  transactionDate: '2026-11-21',
   description: 'Half of the price',
-  status: 'completed',
   paymentMethod: null,
-  isDecided: false,
-  receiptUrl: null,
-  notes: null,
-  booking: null,
-  driver: null,
   createdBy: id,
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
 };
 const spent: TransactionResponse = {
   ...received,

@@ -2,27 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { pendingBooking } from '../../../../resources/booking.fixture';
+import { someTransaction } from '../../../../resources/transaction.fixture';
 import { outdatedDriverPayments } from './outdated-driver-payments.rules';
 
 const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const [elvin, rashad] = ['0198c0de-0000-7000-8000-000000000011', '0198c0de-0000-7000-8000-000000000012'];
 
 const payment: TransactionResponse = {
-  id: '0d0c3ad6-8d5e-4b9a-9d5f-6a1f3c2b7e10',
+  ...someTransaction,
   transactionType: 'driver_payment',
-  amount: 20,
-  currency: 'USD',
-  transactionDate: '2026-11-22',
-  description: 'Driver payment',
-  status: 'completed',
-  paymentMethod: null,
-  receiptUrl: null,
-  notes: null,
-  booking: null,
   driver: { id: elvin, name: 'Elvin Mammadov' },
-  isDecided: false,
-  createdBy: 'staff',
-  version: 1,
   createdAt: at(12),
   updatedAt: at(12),
 };
