@@ -6,10 +6,12 @@ import { emailsCustomerOfStatus } from './emails-customer-of-status';
 const address = 'emily@example.com';
 const before = '2026-12-05T11:29:00.000Z';
 const after = '2026-12-05T11:30:00.000Z';
+const weeksLater = '2026-12-26T11:30:00.000Z';
 
 it.each([
   ['confirmed', 'none', address, before, true],
   ['completed', 'done', address, after, true],
+  ['completed', 'done', address, weeksLater, false],
   ['cancelled', 'no_show', address, after, true],
   ['completed', 'no_show', address, after, false],
   ['pending', 'none', address, before, false],

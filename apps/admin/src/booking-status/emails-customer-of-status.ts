@@ -1,5 +1,5 @@
 import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
+import { isTooLateForThanks, plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 
 type Reported = Pick<
   BookingListItem,
@@ -8,11 +8,11 @@ type Reported = Pick<
 
 /**
  * Whether the customer gets an email when a booking gets this status: never without an address or for pending; for confirmed
- * unless the ride is over; for completed, which asks for a review, unless the customer did not come.
+ * unless the ride is over; for completed, which asks for a review, unless the customer did not come or the ride was long ago.
  */
 export function emailsCustomerOfStatus(status: BookingStatus, booking: Reported, now = new Date()): boolean {
   const { customerEmail, progress } = booking;
   if (customerEmail === '' || status === 'pending') return false;
   if (status === 'confirmed') return plannedEndOf(booking) > now;
-  return status !== 'completed' || progress.state !== 'no_show';
+  return status !== 'completed' || (progress.state !== 'no_show' && !isTooLateForThanks(booking, now));
 }

@@ -39,8 +39,11 @@ describe('emails about a ride that is over', () => {
     expect(moments.map((now) => bookingChangedEmail.filter(data, now))).toEqual([true, false]);
   });
 
-  it('report that it is completed, or was cancelled after all', () => {
-    expect(bookingCompletedEmail.filter(set({ ...ride, status: 'completed' }), endOfDay)).toBe(true);
+  it('report that it is completed until a week after its end, or was cancelled after all', () => {
+    const completed = set({ ...ride, status: 'completed' });
+    const weekLater = new Date('2026-12-12T11:30:00.000Z');
+    const moments = [endOfDay, weekLater, new Date(weekLater.getTime() + 1)];
+    expect(moments.map((now) => bookingCompletedEmail.filter(completed, now))).toEqual([true, true, false]);
     expect(bookingStatusUpdateEmail.filter(set({ ...ride, status: 'cancelled' }), endOfDay)).toBe(true);
   });
 });

@@ -12,6 +12,9 @@ interface PlannedRide {
 /** Hours after the planned end in which a ride may still take place, for example after a late flight. */
 const lateHours = 12;
 
+/** Days after the planned end in which a customer is still thanked for a ride that staff complete late. */
+const thanksDays = 7;
+
 /** Returns the planned end of a ride; without a time, the end of its day in Baku. */
 export function plannedEndOf({ bookingDate, startsAt, durationMinutes }: PlannedRide): Date {
   if (startsAt === null) return new Date(bakuInstant(bookingDate, '00:00').getTime() + dayMs);
@@ -30,4 +33,9 @@ export function hasBegun(
 /** Whether a ride has passed by time, independent of its status: staff may complete it days later. */
 export function hasPassed(ride: PlannedRide, now: Date): boolean {
   return now.getTime() > plannedEndOf(ride).getTime() + lateHours * hourMs;
+}
+
+/** Whether a ride ended so long ago that an email thanking for it would be out of place. */
+export function isTooLateForThanks(ride: PlannedRide, now: Date): boolean {
+  return now.getTime() > plannedEndOf(ride).getTime() + thanksDays * dayMs;
 }
