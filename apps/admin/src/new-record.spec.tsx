@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
-import { FormTextField } from './forms/form-text-field';
+import { FormTextField } from './forms/fields/form-text-field';
 import type { Screen } from './layout/screen';
 import { RecordCard } from './records/record-card';
 import { RecordDialog } from './records/record-dialog';

@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './i18n/create-i18n';
 import { readInlinedMessages } from './i18n/inlined-messages';
 import { languageOfPath } from './i18n/site-language';
-import { beginHydration, HydratedPage } from './start/hydrated-page';
+import { beginHydration, HydratedPage } from './start/hydration/hydrated-page';
 import { reloadAfterDeploy } from './start/reload-after-deploy';
 import { createStyleCache } from './theme/create-style-cache';
 import { SiteStyles } from './theme/site-styles';

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import { OwnPasswordField } from './own-password-field';
-import { SavingFields } from '../forms/saving-fields';
-import { setFieldErrors } from '../forms/set-field-errors';
+import { SavingFields } from '../forms/saving/saving-fields';
+import { setFieldErrors } from '../forms/saving/set-field-errors';
 
 function focusOnPassword(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[name="currentPassword"]')?.focus();

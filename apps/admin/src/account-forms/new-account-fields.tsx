@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../forms/form-text-field';
+import { FormTextField } from '../forms/fields/form-text-field';
 import { NewPasswordFields } from './new-password-fields';
 
 interface NewAccountFieldsProps<Values extends FieldValues, Context, Output> {

@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FormTextField } from '../forms/form-text-field';
+import { FormTextField } from '../forms/fields/form-text-field';
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Context, Output> {
   control: Control<Values, Context, Output>;

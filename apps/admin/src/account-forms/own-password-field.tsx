@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSignedInAdmin } from '../session/session-context';
-import { FormTextField } from '../forms/form-text-field';
+import { FormTextField } from '../forms/fields/form-text-field';
 
 interface OwnPasswordFieldProps<Values extends FieldValues, Context, Output> {
   /** Control of a form with currentPassword. */

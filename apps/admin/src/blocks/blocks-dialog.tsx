@@ -16,7 +16,7 @@ import { focusOn } from '../focus/focus-on';
 import { RowActions } from '../records/row-actions';
 import { useRecordEditor } from '../records/use-record-editor';
 import { useRecords } from '../records/use-records';
-import { blocks } from '../resources/blocks';
+import { blocks } from '../resources/fleet/blocks';
 import { BlockForm } from './block-form';
 import { upcomingBlocksOf, type BlockTarget } from './block-target';
 import { useBlockText } from './use-block-text';

@@ -2,7 +2,7 @@ import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { ControllerFieldState, RefCallBack } from 'react-hook-form';
-import { ariaRequired } from '../forms/aria-required';
+import { ariaRequired } from '../forms/fields/aria-required';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
 
 type Suggestions<Found> = AutocompleteProps<Found, false, false, true>;

@@ -1,12 +1,12 @@
 import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
 import { useTranslation } from 'react-i18next';
-import { carName, cars } from '../resources/cars';
-import type { Choice } from '../forms/form-select';
+import { carName, cars } from '../resources/catalogue/cars';
+import type { Choice } from '../forms/fields/form-select';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { useRecords } from '../records/use-records';
-import { namedChoices } from '../resources/named-choices';
-import { services } from '../resources/services';
-import { tours } from '../resources/tours';
+import { namedChoices } from '../resources/catalogue/named-choices';
+import { services } from '../resources/catalogue/services';
+import { tours } from '../resources/catalogue/tours';
 
 interface Offer {
   readonly serviceId?: string | null | undefined;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSetStatus } from '../booking-status/use-set-status';
 import { useRecords } from '../records/use-records';
-import { drivers } from '../resources/drivers';
+import { drivers } from '../resources/fleet/drivers';
 import { AssignMenu } from './assign-menu';
 import { nextStepsOf, type NextStep } from './attention.rules';
 import { useFocusAfterFailure } from '../focus/use-focus-after-failure';

@@ -2,7 +2,7 @@ import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogu
 import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePendingWork } from '../forms/pending-work';
+import { usePendingWork } from '../forms/saving/pending-work';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useSession } from '../session/session-context';
 

@@ -1,8 +1,8 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../forms/form-grid';
-import { FormNumberField } from '../forms/form-number-field';
-import { FormTextField } from '../forms/form-text-field';
+import { FormWide } from '../forms/layout/form-grid';
+import { FormNumberField } from '../forms/fields/form-number-field';
+import { FormTextField } from '../forms/fields/form-text-field';
 import { FormPhotos } from '../images/form-photos';
 
 interface BookableOfferFieldsProps<Values extends FieldValues, Context, Output> {

@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../forms/form-grid';
-import { FormTextField } from '../forms/form-text-field';
+import { FormWide } from '../forms/layout/form-grid';
+import { FormTextField } from '../forms/fields/form-text-field';
 
 /** Fields that services, tours, categories and service types share. */
 interface OfferTexts {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useRecords } from '../records/use-records';
-import { drivers } from '../resources/drivers';
+import { drivers } from '../resources/fleet/drivers';
 import { useCopy } from '../notices/use-copy';
 import { MessageLink } from './message-link';
 import { driverMessageText } from './message-texts';

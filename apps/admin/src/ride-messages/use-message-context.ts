@@ -1,7 +1,7 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { inLanguage } from '@chauffeur/contracts/in-language';
-import { carName, cars } from '../resources/cars';
-import { places } from '../resources/places';
+import { carName, cars } from '../resources/catalogue/cars';
+import { places } from '../resources/catalogue/places';
 import { useRecords } from '../records/use-records';
 import type { MessageContext } from './message-texts';
 

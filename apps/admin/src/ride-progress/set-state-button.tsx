@@ -11,9 +11,9 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { FormSelect } from '../forms/form-select';
-import { FormTextField } from '../forms/form-text-field';
-import { SavingFields } from '../forms/saving-fields';
+import { FormSelect } from '../forms/fields/form-select';
+import { FormTextField } from '../forms/fields/form-text-field';
+import { SavingFields } from '../forms/saving/saving-fields';
 import { useConfirmClose } from '../unsaved/use-confirm-close';
 import { useSetRideState } from './use-set-ride-state';
 

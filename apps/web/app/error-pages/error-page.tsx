@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonAnchor, ButtonLink } from '../buttons/button-link';
 import { useSiteLanguage } from '../i18n/use-site-language';
-import { isHydrating } from '../start/hydrated-page';
+import { isHydrating } from '../start/hydration/hydrated-page';
 import { MessagePage } from './message-page';
 
 /** Shown when a page can't be rendered: its data is unavailable, or an error was thrown. */

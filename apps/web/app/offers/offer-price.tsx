@@ -7,7 +7,7 @@ import { ButtonLink } from '../buttons/button-link';
 import { useSiteLanguage } from '../i18n/use-site-language';
 import { StartingPrice } from '../prices/starting-price';
 import { ShareButton } from '../share/share-button';
-import { DeferredHydration } from '../start/deferred-hydration';
+import { DeferredHydration } from '../start/hydration/deferred-hydration';
 import { DescriptionItem, DescriptionList } from '../surfaces/description-list';
 
 const Price = styled('aside')(({ theme }) => ({

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
 import { videoImage } from '../images/record-images';
-import { DeferredHydration } from '../start/deferred-hydration';
+import { DeferredHydration } from '../start/hydration/deferred-hydration';
 import { VideoPreview } from '../video/video-preview';
 import type { OfferRecord } from './offer-record';
 

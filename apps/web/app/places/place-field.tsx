@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../forms/text-field';
+import { TextField } from '../forms/fields/text-field';
 import { useSiteLanguage } from '../i18n/use-site-language';
 import { Announcement } from '../surfaces/announcement';
 import { PlaceOption, TypedOption } from './place-option';

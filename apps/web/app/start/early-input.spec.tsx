@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { HydratedPage } from './hydrated-page';
+import { HydratedPage } from './hydration/hydrated-page';
 import { startScript } from './start-script';
 
 function Form({ onPress }: { onPress: () => void }) {

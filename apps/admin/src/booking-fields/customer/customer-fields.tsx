@@ -4,9 +4,9 @@ import { languages } from '@chauffeur/contracts/languages';
 import { readPhone } from '@chauffeur/phone';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormGrid } from '../../forms/form-grid';
-import { FormSelect } from '../../forms/form-select';
-import { FormSwitch } from '../../forms/form-switch';
+import { FormGrid } from '../../forms/layout/form-grid';
+import { FormSelect } from '../../forms/fields/form-select';
+import { FormSwitch } from '../../forms/fields/form-switch';
 import type { BookingFields } from '../booking-fields';
 import { CustomerSearchField } from './customer-search-field';
 

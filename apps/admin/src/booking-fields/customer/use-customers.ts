@@ -1,6 +1,6 @@
 import { customerResponse, minCustomerQuery, phoneKey } from '@chauffeur/contracts/bookings/customer';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDebouncedValue } from '../../forms/use-debounced-value';
+import { useDebouncedValue } from '../../api/use-debounced-value';
 import { useSession } from '../../session/session-context';
 
 /** Milliseconds after the last key before the server is called. */

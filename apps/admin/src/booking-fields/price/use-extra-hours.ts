@@ -1,7 +1,7 @@
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { useRecords } from '../../records/use-records';
-import { extras } from '../../resources/extras';
+import { extras } from '../../resources/catalogue/extras';
 
 /** Returns by how many hours the chosen extras lengthen a ride; undefined while one of them is not loaded. */
 export function useExtraHours(chosen: readonly ChosenExtra[] = []): number | undefined {

@@ -6,7 +6,7 @@ import type { ExtraOfferKind, StaffExtraResponse } from '@chauffeur/contracts/pr
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRecords } from '../../records/use-records';
-import { extras } from '../../resources/extras';
+import { extras } from '../../resources/catalogue/extras';
 import { useOfferChoices } from '../use-offer-choices';
 
 /** Form values that the extras depend on. */

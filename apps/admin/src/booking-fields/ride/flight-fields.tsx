@@ -3,7 +3,7 @@ import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-chec
 import { oppositeDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import type { BookingFields, LegPrefix } from '../booking-fields';
 
 const shrunk = { inputLabel: { shrink: true } } as const;

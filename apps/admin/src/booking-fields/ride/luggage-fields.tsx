@@ -1,7 +1,7 @@
 import { luggageLimits } from '@chauffeur/contracts/bookings/ride-details/ride-luggage';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormNumberField } from '../../forms/form-number-field';
+import { FormNumberField } from '../../forms/fields/form-number-field';
 import type { BookingFields } from '../booking-fields';
 
 /** The suitcases of a ride; the car does not limit them. */

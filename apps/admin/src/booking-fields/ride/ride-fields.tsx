@@ -2,10 +2,10 @@ import { airportDirections } from '@chauffeur/contracts/bookings/booking-choices
 import { manualBookingPassengers } from '@chauffeur/contracts/bookings/manual-booking';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormGrid, FormWide } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSelect } from '../../forms/form-select';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormGrid, FormWide } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
+import { FormSelect } from '../../forms/fields/form-select';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import type { BookingFields } from '../booking-fields';
 import { FlightFields } from './flight-fields';
 import { LuggageFields } from './luggage-fields';

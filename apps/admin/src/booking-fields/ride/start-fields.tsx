@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import type { BookingFields, LegPrefix } from '../booking-fields';
 import { PlaceField } from './place-field';
 

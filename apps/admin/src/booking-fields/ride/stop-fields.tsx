@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../forms/form-grid';
+import { FormWide } from '../../forms/layout/form-grid';
 import { useFocusAfterRemoval } from '../../focus/use-focus-after-removal';
 import type { BookingFields } from '../booking-fields';
 import { PlaceField } from './place-field';

@@ -1,7 +1,7 @@
 import { placeSearch, type PlaceSearch } from '@chauffeur/contracts/catalogue/search-places';
 import { useMemo } from 'react';
 import { useRecords } from '../../records/use-records';
-import { places } from '../../resources/places';
+import { places } from '../../resources/catalogue/places';
 
 /** Returns the site's search, over the active places; it finds nothing until they are loaded. */
 export function usePlaceSearch(): PlaceSearch {

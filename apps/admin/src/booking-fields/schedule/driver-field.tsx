@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDriverCandidates } from '../../dispatch-display/candidates/use-driver-candidates';
-import { AddFirst } from '../../forms/add-first';
-import { FormSwitch } from '../../forms/form-switch';
-import { FormSelect } from '../../forms/form-select';
+import { AddFirst } from '../../forms/fields/add-first';
+import { FormSwitch } from '../../forms/fields/form-switch';
+import { FormSelect } from '../../forms/fields/form-select';
 import { useRecords } from '../../records/use-records';
-import { drivers } from '../../resources/drivers';
+import { drivers } from '../../resources/fleet/drivers';
 import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';
 

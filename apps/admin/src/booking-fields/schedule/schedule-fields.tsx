@@ -1,8 +1,8 @@
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormGrid } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
+import { FormGrid } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
 import type { BookingFields } from '../booking-fields';
 import type { OfferChoices } from '../use-offer-choices';
 

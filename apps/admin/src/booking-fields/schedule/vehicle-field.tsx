@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useVehicleChoices } from '../../dispatch-display/candidates/use-vehicle-choices';
-import { AddFirst } from '../../forms/add-first';
-import { FormSelect } from '../../forms/form-select';
+import { AddFirst } from '../../forms/fields/add-first';
+import { FormSelect } from '../../forms/fields/form-select';
 import { useRecords } from '../../records/use-records';
-import { vehicles } from '../../resources/vehicles';
+import { vehicles } from '../../resources/fleet/vehicles';
 import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';
 

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { SelectProps } from '@mui/material/Select';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { AddFirst } from '../../forms/add-first';
+import { AddFirst } from '../../forms/fields/add-first';
 import { useRecords } from '../../records/use-records';
-import { drivers } from '../../resources/drivers';
+import { drivers } from '../../resources/fleet/drivers';
 import { useCandidates } from './use-candidates';
 import { useDriverCandidates } from './use-driver-candidates';
 

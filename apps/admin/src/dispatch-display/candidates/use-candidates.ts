@@ -6,7 +6,7 @@ import {
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useQuery } from '@tanstack/react-query';
 import { dispatchKey } from '../../api/query-keys';
-import { useDebouncedValue } from '../../forms/use-debounced-value';
+import { useDebouncedValue } from '../../api/use-debounced-value';
 import { useSession } from '../../session/session-context';
 
 /** Milliseconds after the last change before the server is called. */

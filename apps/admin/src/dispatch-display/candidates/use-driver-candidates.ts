@@ -1,6 +1,6 @@
 import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
-import type { Choice } from '../../forms/form-select';
-import { useDriverChoices } from '../../resources/use-driver-choices';
+import type { Choice } from '../../forms/fields/form-select';
+import { useDriverChoices } from '../../resources/fleet/use-driver-choices';
 import { useCandidateText } from './use-candidate-text';
 
 /** Returns the drivers for a ride, in the order and with the states of the response; until it is loaded, by name. */

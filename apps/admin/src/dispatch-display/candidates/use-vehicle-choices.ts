@@ -1,10 +1,10 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideCandidates, VehicleCandidate } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../../forms/form-select';
+import type { Choice } from '../../forms/fields/form-select';
 import { useRecords } from '../../records/use-records';
-import { carName, cars } from '../../resources/cars';
-import { vehicleName, vehicles } from '../../resources/vehicles';
+import { carName, cars } from '../../resources/catalogue/cars';
+import { vehicleName, vehicles } from '../../resources/fleet/vehicles';
 import { useCandidateText } from './use-candidate-text';
 
 interface Ride {

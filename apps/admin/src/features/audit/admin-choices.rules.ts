@@ -1,5 +1,5 @@
 import type { AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
-import type { Choice } from '../../forms/form-select';
+import type { Choice } from '../../forms/fields/form-select';
 
 /**
  * Returns the admins that the filter offers. A removed admin who was chosen by a link is included, named as in the

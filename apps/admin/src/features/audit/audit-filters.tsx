@@ -8,7 +8,7 @@ import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../lists/toolbar/period-fields';
 import { SearchField } from '../../lists/toolbar/search-field';
 import { useListParameters } from '../../lists/use-list-parameters';
-import { useAdmins } from '../../resources/use-admins';
+import { useAdmins } from '../../resources/admins/use-admins';
 import { adminChoices } from './admin-choices.rules';
 
 /** Takes the room that the filters leave on their line. */

@@ -4,9 +4,9 @@ import {
 } from '@chauffeur/contracts/bookings/availability/closed-period';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { FormWide } from '../../forms/form-grid';
-import { FormTextField } from '../../forms/form-text-field';
-import { localMoment, localMomentOf, momentField } from '../../forms/local-moment';
+import { FormWide } from '../../forms/layout/form-grid';
+import { FormTextField } from '../../forms/fields/form-text-field';
+import { localMoment, localMomentOf, momentField } from '../../forms/dates/local-moment';
 import { RecordDialog } from '../../records/record-dialog';
 import type { RecordFormProps } from '../../records/resource';
 import { useRecordForm } from '../../records/use-record-form';

@@ -7,10 +7,10 @@ import {
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { FormGrid } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSelect } from '../../forms/form-select';
-import { FormSwitch } from '../../forms/form-switch';
+import { FormGrid } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
+import { FormSelect } from '../../forms/fields/form-select';
+import { FormSwitch } from '../../forms/fields/form-switch';
 import { FormErrorBanner } from '../../records/stale/form-error-banner';
 import { Panel } from '../../surfaces/panel';
 import { useFocusFallback } from '../../focus/use-focus-fallback';

@@ -10,9 +10,9 @@ import type { RecordItemProps } from '../../records/resource';
 import { useRecords } from '../../records/use-records';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
-import { carName } from '../../resources/cars';
-import { prices } from '../../resources/prices';
-import { vehicles } from '../../resources/vehicles';
+import { carName } from '../../resources/catalogue/cars';
+import { prices } from '../../resources/catalogue/prices';
+import { vehicles } from '../../resources/fleet/vehicles';
 import { formatMoney } from '../../text/format-number';
 
 export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<StaffCarResponse>) {

@@ -5,11 +5,11 @@ import {
   type StaffCarResponse,
 } from '@chauffeur/contracts/catalogue/car';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSelect } from '../../forms/form-select';
-import { FormSwitch } from '../../forms/form-switch';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormWide } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
+import { FormSelect } from '../../forms/fields/form-select';
+import { FormSwitch } from '../../forms/fields/form-switch';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { FormPhotos } from '../../images/form-photos';
 import { photoRequestsOf } from '../../images/photo-requests-of';
 import type { RecordFormProps } from '../../records/resource';

@@ -7,7 +7,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
-import { gobustan, priceOf } from '../../resources/prices.fixture';
+import { gobustan, priceOf } from '../../resources/fixtures/prices.fixture';
 import { CarsPage } from './cars.page';
 
 const stamp = {

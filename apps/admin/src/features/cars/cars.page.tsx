@@ -4,7 +4,7 @@ import { useListParameters } from '../../lists/use-list-parameters';
 import { RecordScreen } from '../../records/record-screen';
 import { CarCard } from './car-card';
 import { CarForm } from './car-form';
-import { carName, cars } from '../../resources/cars';
+import { carName, cars } from '../../resources/catalogue/cars';
 import { useCategoryChoices } from './use-category-choices';
 
 /** Lists the whole fleet, including cars that visitors don't see. */

@@ -1,8 +1,8 @@
-import type { Choice } from '../../forms/form-select';
+import type { Choice } from '../../forms/fields/form-select';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { useRecords } from '../../records/use-records';
-import { categories } from '../../resources/categories';
-import { namedChoices } from '../../resources/named-choices';
+import { categories } from '../../resources/catalogue/categories';
+import { namedChoices } from '../../resources/catalogue/named-choices';
 
 /** Undefined until they are loaded. */
 export function useCategoryChoices(): readonly Choice[] | undefined {

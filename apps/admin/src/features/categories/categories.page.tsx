@@ -1,7 +1,7 @@
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
-import { categories } from '../../resources/categories';
+import { categories } from '../../resources/catalogue/categories';
 import { CategoryCard } from './category-card';
 import { CategoryForm } from './category-form';
 

@@ -1,9 +1,9 @@
 import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../forms/form-grid';
-import { FormSection } from '../../forms/form-section';
-import { FormSwitch } from '../../forms/form-switch';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormWide } from '../../forms/layout/form-grid';
+import { FormSection } from '../../forms/layout/form-section';
+import { FormSwitch } from '../../forms/fields/form-switch';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import type { RecordFormProps } from '../../records/resource';
 import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';

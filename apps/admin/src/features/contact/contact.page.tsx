@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecordScreen } from '../../records/record-screen';
-import { contactSettings } from '../../resources/contact-settings';
+import { contactSettings } from '../../resources/catalogue/contact-settings';
 import { Tips } from '../../surfaces/tips';
 import { ContactCard } from './contact-card';
 import { ContactForm } from './contact-form';

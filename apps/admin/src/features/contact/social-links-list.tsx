@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-settings-request';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { useFocusAfterRemoval } from '../../focus/use-focus-after-removal';
 import type { ContactFormValues } from './contact-form.rules';
 

@@ -11,7 +11,7 @@ import { Session } from '../../session/session';
 import { showOnDesktop, showOnPhone } from '../../show-on-phone.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { dayAfter } from '../../text/day-after';
-import { pendingBooking } from '../../resources/booking.fixture';
+import { pendingBooking } from '../../resources/fixtures/booking.fixture';
 import { DispatchPage } from './dispatch.page';
 
 const bookingDate = todayInBaku();

@@ -7,7 +7,7 @@ import { BlocksButton } from '../../blocks/blocks-button';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
-import { driverLanguageNames } from '../../resources/drivers';
+import { driverLanguageNames } from '../../resources/fleet/drivers';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 import { formatRideDate } from '../../text/format-date';

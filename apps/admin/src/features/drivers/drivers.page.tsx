@@ -4,7 +4,7 @@ import { RecordScreen } from '../../records/record-screen';
 import { StatTiles } from '../../surfaces/stat-tiles';
 import { DriverCard } from './driver-card';
 import { DriverForm } from './driver-form';
-import { drivers } from '../../resources/drivers';
+import { drivers } from '../../resources/fleet/drivers';
 
 /** Lists the drivers and how they are paid. */
 export function DriversPage() {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SavingFields } from '../../forms/saving-fields';
+import { SavingFields } from '../../forms/saving/saving-fields';
 import { FormErrorBanner } from '../../records/stale/form-error-banner';
 import { useHoursForm } from './use-hours-form';
 import { WorkingDayFields } from './working-day-fields';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useNotify } from '../../notices/notice-context';
-import { useResendEmail } from '../../resources/use-resend-email';
+import { useResendEmail } from '../../resources/emails/use-resend-email';
 
 export function RetryButton({ delivery }: { delivery: EmailDeliveryResponse }) {
   const { t } = useTranslation('emailQueue');

@@ -8,7 +8,7 @@ import type { Column } from '../../lists/rows/column';
 import { TechnicalDetail } from '../../surfaces/technical-detail';
 import { SecondaryText } from '../../surfaces/secondary-text';
 import { formatMoment } from '../../text/format-date';
-import { EmailSendTime } from '../../resources/email-send-time';
+import { EmailSendTime } from '../../resources/emails/email-send-time';
 import { RetryButton } from './retry-button';
 
 const Words = styled('div')({ minWidth: 0, maxWidth: '20rem', overflowWrap: 'break-word' });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguageFilter } from '../../lists/toolbar/use-language-filter';
 import { RecordScreen } from '../../records/record-screen';
-import { emailTemplates } from '../../resources/email-templates';
+import { emailTemplates } from '../../resources/emails/email-templates';
 import { Tips } from '../../surfaces/tips';
 import { TemplateForm } from './form/template-form';
 import { TemplateCard } from './template-card';

@@ -8,7 +8,7 @@ import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { ConfirmDialog } from '../../surfaces/confirm-dialog';
 import { useNotify } from '../../notices/notice-context';
 import { useSession } from '../../session/session-context';
-import { emailTemplates } from '../../resources/email-templates';
+import { emailTemplates } from '../../resources/emails/email-templates';
 
 interface ResetTemplateProps {
   /** The version that was shown. */

@@ -5,10 +5,10 @@ import {
   type StaffExtraResponse,
 } from '@chauffeur/contracts/pricing/extra';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSwitch } from '../../forms/form-switch';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormWide } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
+import { FormSwitch } from '../../forms/fields/form-switch';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import type { RecordFormProps } from '../../records/resource';
 import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
-import { extras } from '../../resources/extras';
+import { extras } from '../../resources/catalogue/extras';
 import { ExtraCard } from './extra-card';
 import { ExtraForm } from './extra-form';
 

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
-import { someTransaction } from '../../resources/transaction.fixture';
+import { someTransaction } from '../../resources/fixtures/transaction.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { FinancePage } from './finance.page';
 import { presetPeriod } from './settlement/settlement-period.rules';

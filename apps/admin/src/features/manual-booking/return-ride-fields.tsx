@@ -10,7 +10,7 @@ import { FlightFields } from '../../booking-fields/ride/flight-fields';
 import { StartFields } from '../../booking-fields/ride/start-fields';
 import { StopFields } from '../../booking-fields/ride/stop-fields';
 import type { OfferChoices } from '../../booking-fields/use-offer-choices';
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid } from '../../forms/layout/form-grid';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
 import { Panel } from '../../surfaces/panel';
 import { newReturnRide, swappedPlaces, type ManualBookingForm } from './manual-booking.rules';

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useExtraHours } from '../../booking-fields/price/use-extra-hours';
 import type { OfferChoices } from '../../booking-fields/use-offer-choices';
-import { FormSwitch } from '../../forms/form-switch';
+import { FormSwitch } from '../../forms/fields/form-switch';
 import type { ManualBookingForm } from './manual-booking.rules';
 
 /** Whether the customer gets a confirmation. Hidden without an email address, and for a ride that is over. */

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../api/use-send-once';
 import { isTooTight } from '../../dispatch-display/move-failure';
-import { setFieldErrors } from '../../forms/set-field-errors';
+import { setFieldErrors } from '../../forms/saving/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useSession } from '../../session/session-context';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';

@@ -1,10 +1,10 @@
 import { placeKinds, placeRequest, type StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSelect } from '../../forms/form-select';
-import { FormSwitch } from '../../forms/form-switch';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormWide } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
+import { FormSelect } from '../../forms/fields/form-select';
+import { FormSwitch } from '../../forms/fields/form-switch';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { RecordDialog } from '../../records/record-dialog';
 import type { RecordFormProps } from '../../records/resource';
 import { useRecordForm } from '../../records/use-record-form';

@@ -5,7 +5,7 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { RecordScreen } from '../../records/record-screen';
-import { places } from '../../resources/places';
+import { places } from '../../resources/catalogue/places';
 import { PlaceForm } from './place-form';
 import { PlaceList } from './place-list';
 

@@ -2,7 +2,7 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useStaffLanguage } from '../../i18n/staff-language';
-import { carName } from '../../resources/cars';
+import { carName } from '../../resources/catalogue/cars';
 
 /** Names the service or tour of a price. */
 export function pricedOfferName({ service, tour }: StaffPriceResponse, language: Language): string {

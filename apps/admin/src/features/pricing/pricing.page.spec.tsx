@@ -4,7 +4,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
-import { eClass, gabala, gobustan, otherLists, prado, priceOf } from '../../resources/prices.fixture';
+import {
+  eClass,
+  gabala,
+  gobustan,
+  otherLists,
+  prado,
+  priceOf,
+} from '../../resources/fixtures/prices.fixture';
 import { PricingPage } from './pricing.page';
 
 function show(records: StaffPriceResponse[], address?: string): SessionWithRecords<StaffPriceResponse> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { RecordScreen } from '../../records/record-screen';
-import { carName } from '../../resources/cars';
-import { prices } from '../../resources/prices';
+import { carName } from '../../resources/catalogue/cars';
+import { prices } from '../../resources/catalogue/prices';
 import { KindFilter } from './kind-filter';
 import { PriceForm } from './form/price-form';
 import { kindOf, pricedOfferKind } from './form/price-form.rules';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { ChoiceTile, ChoiceTiles } from './choice-tiles';
 import { serviceTypeColors } from './service-type-colors';
 import type { ServiceTypeControl } from './service-type-control';

@@ -4,8 +4,8 @@ import {
   type StaffServiceTypeResponse,
 } from '@chauffeur/contracts/catalogue/service-type';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
+import { FormWide } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
 import { OfferTextFields } from '../../offers/offer-text-fields';
 import { FormImage } from '../../images/form-image';
 import type { RecordFormProps } from '../../records/resource';

@@ -6,7 +6,7 @@ import {
   type StaffServiceResponse,
 } from '@chauffeur/contracts/catalogue/service';
 import { useTranslation } from 'react-i18next';
-import { FormSelect } from '../../forms/form-select';
+import { FormSelect } from '../../forms/fields/form-select';
 import { BookableOfferFields } from '../../offers/bookable-offer-fields';
 import { OfferTextFields } from '../../offers/offer-text-fields';
 import { photoRequestsOf } from '../../images/photo-requests-of';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
-import { services } from '../../resources/services';
+import { services } from '../../resources/catalogue/services';
 import { ServiceCard } from './service-card';
 import { ServiceForm } from './service-form';
 

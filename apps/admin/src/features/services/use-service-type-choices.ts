@@ -1,8 +1,8 @@
-import type { Choice } from '../../forms/form-select';
+import type { Choice } from '../../forms/fields/form-select';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { useRecords } from '../../records/use-records';
-import { namedChoices } from '../../resources/named-choices';
-import { serviceTypes } from '../../resources/service-types';
+import { namedChoices } from '../../resources/catalogue/named-choices';
+import { serviceTypes } from '../../resources/catalogue/service-types';
 
 /** Undefined until they are loaded. */
 export function useServiceTypeChoices(): readonly Choice[] | undefined {

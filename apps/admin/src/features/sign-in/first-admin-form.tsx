@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode, RequestFailed, sendRequest } from '../../api/send-request';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { NewAccountFields } from '../../account-forms/new-account-fields';
-import { setFieldErrors } from '../../forms/set-field-errors';
+import { setFieldErrors } from '../../forms/saving/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { setupForm, type SetupFormValues } from './setup.rules';
 

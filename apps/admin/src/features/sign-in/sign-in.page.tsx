@@ -10,10 +10,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { hasErrorCode, RequestFailed } from '../../api/send-request';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { PageHead } from '../../layout/page-head';
-import { setFieldErrors } from '../../forms/set-field-errors';
+import { setFieldErrors } from '../../forms/saving/set-field-errors';
 import { useSession, useSessionState } from '../../session/session-context';
 
 /** Signs the admin in. The surrounding SignedOutOnly or RequireSession decides where to go next. */

@@ -5,7 +5,7 @@ import {
   type StaffTourResponse,
 } from '@chauffeur/contracts/catalogue/tour';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { BookableOfferFields } from '../../offers/bookable-offer-fields';
 import { OfferTextFields } from '../../offers/offer-text-fields';
 import { photoRequestsOf } from '../../images/photo-requests-of';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
-import { tours } from '../../resources/tours';
+import { tours } from '../../resources/catalogue/tours';
 import { TourCard } from './tour-card';
 import { TourForm } from './tour-form';
 

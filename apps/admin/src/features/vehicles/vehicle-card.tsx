@@ -8,7 +8,7 @@ import { useBlockText } from '../../blocks/use-block-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
-import { vehicleName } from '../../resources/vehicles';
+import { vehicleName } from '../../resources/fleet/vehicles';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
-import { otherLists } from '../../resources/prices.fixture';
-import { vehicles } from '../../resources/vehicles';
+import { otherLists } from '../../resources/fixtures/prices.fixture';
+import { vehicles } from '../../resources/fleet/vehicles';
 import { VehicleForm } from './vehicle-form';
 
 afterEach(cleanup);

@@ -9,16 +9,16 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode, RequestFailed } from '../../api/send-request';
 import { ReleaseRidesDialog } from '../../blocks/release-rides-dialog';
-import { FormWide } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSelect } from '../../forms/form-select';
-import { FormSwitch } from '../../forms/form-switch';
-import { FormTextField } from '../../forms/form-text-field';
+import { FormWide } from '../../forms/layout/form-grid';
+import { FormNumberField } from '../../forms/fields/form-number-field';
+import { FormSelect } from '../../forms/fields/form-select';
+import { FormSwitch } from '../../forms/fields/form-switch';
+import { FormTextField } from '../../forms/fields/form-text-field';
 import { RecordDialog } from '../../records/record-dialog';
 import type { RecordFormProps } from '../../records/resource';
 import { useRecordForm } from '../../records/use-record-form';
 import { useRecords } from '../../records/use-records';
-import { carName, cars } from '../../resources/cars';
+import { carName, cars } from '../../resources/catalogue/cars';
 
 const blank = {
   carId: '',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../records/card-grid';
 import type { RecordActions } from '../../records/resource';
 import { useRecords } from '../../records/use-records';
-import { blocks } from '../../resources/blocks';
+import { blocks } from '../../resources/fleet/blocks';
 import { useRidesAhead } from './use-rides-ahead';
 import { VehicleCard } from './vehicle-card';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PagedRecords } from '../../lists/paged-records';
 import { useRecords } from '../../records/use-records';
 import { RecordScreen } from '../../records/record-screen';
-import { carName, cars } from '../../resources/cars';
-import { vehicleName, vehicles } from '../../resources/vehicles';
+import { carName, cars } from '../../resources/catalogue/cars';
+import { vehicleName, vehicles } from '../../resources/fleet/vehicles';
 import { VehicleForm } from './vehicle-form';
 import { VehiclesOfCar } from './vehicles-of-car';
 

@@ -3,7 +3,7 @@ import type { PopoverActions } from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../../forms/form-select';
+import type { Choice } from '../../forms/fields/form-select';
 
 interface FilterSelectProps {
   label: string;

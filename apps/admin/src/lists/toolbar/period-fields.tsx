@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDateText } from '../../forms/use-date-text';
+import { useDateText } from '../../forms/dates/use-date-text';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
-import { useDayInput } from '../../forms/use-day-input';
+import { useDayInput } from '../../forms/dates/use-day-input';
 import { useListParameters } from '../use-list-parameters';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'start', gap: 8 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { hasErrorCode } from '../../api/send-request';
-import { setFieldErrors } from '../../forms/set-field-errors';
+import { setFieldErrors } from '../../forms/saving/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { changedValues } from './changed-values';
 

@@ -1,8 +1,8 @@
 import { contactMessageLimits } from '@chauffeur/contracts/notifications/contact-form';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PhoneFields } from '../../forms/phone-fields';
-import { usePhoneParser } from '../../forms/use-phone-parser';
+import { PhoneFields } from '../../forms/phone/phone-fields';
+import { usePhoneParser } from '../../forms/phone/use-phone-parser';
 import type { ContactFormState } from './use-contact-form';
 
 /** The number to call back: optional, and free text is accepted. */

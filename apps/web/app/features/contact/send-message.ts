@@ -4,9 +4,9 @@ import type {
   CreateContactMessageRequest,
 } from '@chauffeur/contracts/notifications/contact-message';
 import type { CountryCode } from '@chauffeur/phone';
-import { postOnce } from '../../forms/post-once';
-import { createSubmissionKeys } from '../../forms/submission-keys';
-import type { DescribeFormUsage } from '../../forms/form-usage';
+import { postOnce } from '../../forms/sending/post-once';
+import { createSubmissionKeys } from '../../forms/sending/submission-keys';
+import type { DescribeFormUsage } from '../../forms/sending/form-usage';
 
 const keys = createSubmissionKeys('contact-message-idempotency');
 

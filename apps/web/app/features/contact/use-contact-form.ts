@@ -1,7 +1,7 @@
 import { homeCountry } from '@chauffeur/phone/home-country';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { RequestFailed } from '../../api/request-failed';
-import type { DescribeFormUsage } from '../../forms/form-usage';
+import type { DescribeFormUsage } from '../../forms/sending/form-usage';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { tabValue } from '../../storage/tab-storage';

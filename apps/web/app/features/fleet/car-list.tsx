@@ -8,7 +8,7 @@ import { FilterButton } from '../../buttons/filter-button';
 import { ContactButtons } from '../../company/contact-buttons';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { headerHeight } from '../../layout/header/header';
-import { DeferredHydration } from '../../start/deferred-hydration';
+import { DeferredHydration } from '../../start/hydration/deferred-hydration';
 import { CardGrid } from '../../surfaces/card';
 import { EmptyState } from '../../surfaces/empty-state';
 import { shortScreen } from '../../theme/short-screen';

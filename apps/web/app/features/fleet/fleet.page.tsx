@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/fleet.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
-import { DeferredHydration } from '../../start/deferred-hydration';
+import { DeferredHydration } from '../../start/hydration/deferred-hydration';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
 import { pageSeo } from '../../seo/page-seo';

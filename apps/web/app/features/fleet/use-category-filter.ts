@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQuery } from '../../start/use-query';
-import { useScriptsRunning } from '../../start/use-scripts-running';
+import { useQuery } from '../../start/hydration/use-query';
+import { useScriptsRunning } from '../../start/hydration/use-scripts-running';
 
 interface CategoryFilter {
   /** null shows all. */

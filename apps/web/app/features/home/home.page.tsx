@@ -9,7 +9,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { firstImage } from '../../images/record-images';
 import { BookingBar } from '../../offers/booking-bar';
-import { DeferredHydration } from '../../start/deferred-hydration';
+import { DeferredHydration } from '../../start/hydration/deferred-hydration';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { FirstCategories } from './first-categories';

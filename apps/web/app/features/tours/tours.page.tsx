@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/tours.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
-import { DeferredHydration } from '../../start/deferred-hydration';
+import { DeferredHydration } from '../../start/hydration/deferred-hydration';
 import { OfferList } from '../../offers/offer-list';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';

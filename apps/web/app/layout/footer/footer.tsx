@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { mailLink, mapLink, phoneLink, whatsappLink } from '../../company/contact-links';
 import { useCompany } from '../../company/use-company';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { DeferredHydration } from '../../start/deferred-hydration';
+import { DeferredHydration } from '../../start/hydration/deferred-hydration';
 import { CopyrightYears } from './copyright-years';
 import { Logo } from '../logo';
 

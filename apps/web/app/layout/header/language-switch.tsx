@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { localisedPath, pagePathOf } from '../../i18n/site-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { languageSettings } from '../../locales/language-settings';
-import { useQuery } from '../../start/use-query';
+import { useQuery } from '../../start/hydration/use-query';
 
 const List = styled('ul')({
   display: 'flex',

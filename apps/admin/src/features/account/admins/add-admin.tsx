@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewAccountFields } from '../../../account-forms/new-account-fields';
 import { OwnPasswordField } from '../../../account-forms/own-password-field';
-import { setFieldErrors } from '../../../forms/set-field-errors';
+import { setFieldErrors } from '../../../forms/saving/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { RecordDialog } from '../../../records/record-dialog';
 import { addAdminForm, type AddAdminForm } from '../account.rules';

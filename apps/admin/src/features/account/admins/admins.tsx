@@ -10,7 +10,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { AddAdmin } from './add-admin';
 import { AdminList } from './admin-list';
 import { RemoveAdmin } from './remove-admin';
-import { useAdmins } from '../../../resources/use-admins';
+import { useAdmins } from '../../../resources/admins/use-admins';
 
 export function Admins() {
   const { t } = useTranslation('account');

@@ -6,7 +6,7 @@ import {
 } from '@chauffeur/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { adminsKey, adminsPath } from '../../../resources/use-admins';
+import { adminsKey, adminsPath } from '../../../resources/admins/use-admins';
 import { useSession } from '../../../session/session-context';
 
 export function useAddAdmin() {

@@ -7,7 +7,7 @@ import { Notices } from '../../../notices/notices';
 import { Session } from '../../../session/session';
 import { showBackOffice, showScreen } from '../../../show-screen.fixture';
 import { translatePage } from '../../../../../../infra/launch/jest/translate-page';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { BookingPage } from './booking.page';
 
 class SessionWithBooking extends Session {

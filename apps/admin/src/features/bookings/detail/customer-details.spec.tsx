@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { CustomerDetails } from './customer-details';
 
 const show = (customerPhone: string) => {

@@ -7,7 +7,7 @@ import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { errorResponse } from '../../../records/session-with-records.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { DriverAssignment } from '../driver/driver-assignment';
 import { DriverProgress } from '../driver/driver-progress';
 import { NoShowDecision } from './status/no-show-decision';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { PlannedEmails } from '../emails/planned-emails';
 import { BookingPayments } from '../payments/booking-payments';
 import { BookingHistory } from './timeline/booking-history';

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ApiCall } from '../../../api/send-request';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { ContactLinks } from '../../../ride-messages/contact-links';

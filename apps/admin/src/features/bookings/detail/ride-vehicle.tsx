@@ -1,6 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useTranslation } from 'react-i18next';
-import { vehicleName } from '../../../resources/vehicles';
+import { vehicleName } from '../../../resources/fleet/vehicles';
 import { Tag } from '../../../surfaces/tag';
 
 /** Shows the vehicle that is held for the ride, or why there is none. */

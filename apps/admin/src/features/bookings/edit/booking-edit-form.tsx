@@ -9,10 +9,10 @@ import { ScheduleFields } from '../../../booking-fields/schedule/schedule-fields
 import { VehicleField } from '../../../booking-fields/schedule/vehicle-field';
 import { useOfferChoices } from '../../../booking-fields/use-offer-choices';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
-import { FormWide } from '../../../forms/form-grid';
-import { FormSwitch } from '../../../forms/form-switch';
-import { FormSection } from '../../../forms/form-section';
-import { FormTextField } from '../../../forms/form-text-field';
+import { FormWide } from '../../../forms/layout/form-grid';
+import { FormSwitch } from '../../../forms/fields/form-switch';
+import { FormSection } from '../../../forms/layout/form-section';
+import { FormTextField } from '../../../forms/fields/form-text-field';
 import { LoadFailure } from '../../../lists/list-notice';
 import { RecordDialog } from '../../../records/record-dialog';
 import { focusOn } from '../../../focus/focus-on';

@@ -1,6 +1,6 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { describe, expect, it } from '@jest/globals';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { bookingEdit, changesOf, clearedLength, editOf, type BookingEditInput } from './booking-edit.rules';
 
 const otherCar = '7b0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e22';

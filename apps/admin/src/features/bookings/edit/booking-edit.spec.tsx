@@ -11,7 +11,7 @@ import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { useBooking } from '../../../booking-display/use-booking';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { EditBooking } from './edit-booking';
 
 const { id } = pendingBooking;

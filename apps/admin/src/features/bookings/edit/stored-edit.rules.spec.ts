@@ -1,6 +1,6 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { describe, expect, it } from '@jest/globals';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { bookingEdit, editOf, type BookingEditInput } from './booking-edit.rules';
 import { isEditStored } from './stored-edit.rules';
 

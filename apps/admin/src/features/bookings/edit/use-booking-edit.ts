@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import type { OfferChoices } from '../../../booking-fields/use-offer-choices';
-import { setFieldErrors } from '../../../forms/set-field-errors';
+import { setFieldErrors } from '../../../forms/saving/set-field-errors';
 import { changedValues } from '../../../records/stale/changed-values';
 import { useStaleSave } from '../../../records/stale/use-stale-save';
 import { useSession } from '../../../session/session-context';

@@ -9,8 +9,8 @@ import { Tag, type TagTone } from '../../../surfaces/tag';
 import { TechnicalDetail } from '../../../surfaces/technical-detail';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoment } from '../../../text/format-date';
-import { EmailSendTime } from '../../../resources/email-send-time';
-import { useResendEmail } from '../../../resources/use-resend-email';
+import { EmailSendTime } from '../../../resources/emails/email-send-time';
+import { useResendEmail } from '../../../resources/emails/use-resend-email';
 
 const tones: Record<EmailDeliveryResponse['state'], TagTone> = {
   waiting: 'info',

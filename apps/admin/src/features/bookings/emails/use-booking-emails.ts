@@ -8,7 +8,7 @@ import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { bookingsKey } from '../../../api/query-keys';
-import { emailTemplates } from '../../../resources/email-templates';
+import { emailTemplates } from '../../../resources/emails/email-templates';
 
 /** Polling interval in milliseconds while an email is in flight. */
 const pollIntervalMs = 5_000;

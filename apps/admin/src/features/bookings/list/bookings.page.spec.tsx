@@ -6,7 +6,7 @@ import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { dayAfter } from '../../../text/day-after';
 import { BookingsPage } from './bookings.page';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { useListParameters } from '../../../lists/use-list-parameters';
 import { useRecords } from '../../../records/use-records';
-import { drivers } from '../../../resources/drivers';
+import { drivers } from '../../../resources/fleet/drivers';
 
 const withoutDriver = 'none';
 

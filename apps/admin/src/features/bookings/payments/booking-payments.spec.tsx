@@ -3,7 +3,7 @@ import { productDescription } from '@chauffeur/contracts/finance/product-descrip
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { RemoveBookingButton } from '../detail/status/remove-booking-button';

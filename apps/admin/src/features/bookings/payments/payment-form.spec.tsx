@@ -6,7 +6,7 @@ import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { errorResponse } from '../../../records/session-with-records.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { BookingPayments } from './booking-payments';
 
 const none = { items: [], total: 0, page: 1, pageSize: 20 };

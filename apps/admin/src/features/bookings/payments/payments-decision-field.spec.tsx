@@ -6,7 +6,7 @@ import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { RemoveBookingButton } from '../detail/status/remove-booking-button';
 import { StatusActions } from '../detail/status/status-actions';
-import { pendingBooking } from '../../../resources/booking.fixture';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { SettlePayments } from './settle-payments';
 
 const booking = { ...pendingBooking, totalPrice: 99.5, paidUsd: 99.5, paymentMethod: 'Cash' };

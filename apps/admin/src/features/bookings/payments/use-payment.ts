@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useSendOnce } from '../../../api/use-send-once';
-import { setFieldErrors } from '../../../forms/set-field-errors';
+import { setFieldErrors } from '../../../forms/saving/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';

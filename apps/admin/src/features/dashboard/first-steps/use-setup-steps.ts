@@ -1,7 +1,7 @@
 import type { DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
 import { useRecords } from '../../../records/use-records';
-import { contactSettings } from '../../../resources/contact-settings';
-import { prices } from '../../../resources/prices';
+import { contactSettings } from '../../../resources/catalogue/contact-settings';
+import { prices } from '../../../resources/catalogue/prices';
 
 /** What is missing, in the order in which it is added. */
 export type SetupStep = 'contact' | 'exampleContact' | 'cars' | 'offers' | 'prices';

@@ -9,7 +9,7 @@ import type {
 } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { languages } from '@chauffeur/contracts/languages';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
-import { vehicleName } from '../../../resources/vehicles';
+import { vehicleName } from '../../../resources/fleet/vehicles';
 import { foldCase } from '../../../text/fold-case';
 import type { BoardView } from '../board-view';
 import { endOfRide } from '../ride-end.rules';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { SearchField } from '../../../lists/toolbar/search-field';
-import { useDayInput } from '../../../forms/use-day-input';
+import { useDayInput } from '../../../forms/dates/use-day-input';
 import { nameOfCar } from '../board-layout/board-layout.rules';
 import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { dayAfter } from '../../../text/day-after';

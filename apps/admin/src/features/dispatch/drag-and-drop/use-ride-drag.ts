@@ -4,9 +4,9 @@ import { useDropRide } from '../move/use-drop-ride';
 import type { MovedRide } from '../move/use-undo-move';
 import type { MovableBoard } from './ride-drag';
 import type { DraggedRide } from './dragged-ride.rules';
-import { useFocusAfterMove } from './use-focus-after-move';
-import { useMouseDrag } from './use-mouse-drag';
-import { useKeyboardDrag } from './use-keyboard-drag';
+import { useFocusAfterMove } from './keyboard/use-focus-after-move';
+import { useMouseDrag } from './mouse/use-mouse-drag';
+import { useKeyboardDrag } from './keyboard/use-keyboard-drag';
 
 export interface RideDragOptions extends MovableBoard {
   onMoved: (moved: MovedRide) => void;

@@ -11,7 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavingFields } from '../../../forms/saving-fields';
+import { SavingFields } from '../../../forms/saving/saving-fields';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useCopy } from '../../../notices/use-copy';
 import { MessageLink } from '../../../ride-messages/message-link';

@@ -7,8 +7,8 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../session/session-context';
-import { emailTemplates } from '../../../resources/email-templates';
-import { useDebouncedValue } from '../../../forms/use-debounced-value';
+import { emailTemplates } from '../../../resources/emails/email-templates';
+import { useDebouncedValue } from '../../../api/use-debounced-value';
 
 /** Debounce delay of the preview in milliseconds. */
 const debounceMs = 500;

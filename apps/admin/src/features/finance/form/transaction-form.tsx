@@ -7,11 +7,11 @@ import {
 } from '@chauffeur/contracts/finance/transaction';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../../forms/form-grid';
-import { FormNumberField } from '../../../forms/form-number-field';
-import { FormSelect } from '../../../forms/form-select';
-import { FormTextField } from '../../../forms/form-text-field';
-import { PaymentMethodField } from '../../../forms/payment-method-field';
+import { FormWide } from '../../../forms/layout/form-grid';
+import { FormNumberField } from '../../../forms/fields/form-number-field';
+import { FormSelect } from '../../../forms/fields/form-select';
+import { FormTextField } from '../../../forms/fields/form-text-field';
+import { PaymentMethodField } from '../../../forms/fields/payment-method-field';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';

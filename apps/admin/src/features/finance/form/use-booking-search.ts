@@ -1,7 +1,7 @@
 import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
 import type { TransactionBooking } from '@chauffeur/contracts/finance/transaction';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDebouncedValue } from '../../../forms/use-debounced-value';
+import { useDebouncedValue } from '../../../api/use-debounced-value';
 import { useSession } from '../../../session/session-context';
 
 /** Debounce delay of the search in milliseconds. */

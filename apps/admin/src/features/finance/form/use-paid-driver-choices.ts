@@ -1,7 +1,7 @@
 import type { TransactionDriver } from '@chauffeur/contracts/finance/transaction';
 import { useTranslation } from 'react-i18next';
-import { drivers } from '../../../resources/drivers';
-import type { Choice } from '../../../forms/form-select';
+import { drivers } from '../../../resources/fleet/drivers';
+import type { Choice } from '../../../forms/fields/form-select';
 import { useRecords } from '../../../records/use-records';
 
 /** Returns the drivers for a transaction: all, including inactive ones, and its own driver if that one was deleted. */

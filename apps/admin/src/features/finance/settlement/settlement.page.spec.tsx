@@ -7,7 +7,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
-import { someTransaction } from '../../../resources/transaction.fixture';
+import { someTransaction } from '../../../resources/fixtures/transaction.fixture';
 import { Session } from '../../../session/session';
 import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';

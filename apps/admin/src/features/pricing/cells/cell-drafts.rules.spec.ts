@@ -11,7 +11,7 @@ import {
   type Combination,
   type Drafts,
 } from './cell-drafts.rules';
-import { eClass, gabala, gobustan, prado, priceOf } from '../../../resources/prices.fixture';
+import { eClass, gabala, gobustan, prado, priceOf } from '../../../resources/fixtures/prices.fixture';
 
 const saved: StaffPriceResponse = priceOf(eClass, gobustan, 120, 3);
 const priced: Combination = { carId: eClass.id, serviceId: null, tourId: gobustan.id };

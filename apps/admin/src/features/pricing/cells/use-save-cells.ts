@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
 import { z } from 'zod';
 import { hasErrorCode } from '../../../api/send-request';
-import { prices } from '../../../resources/prices';
+import { prices } from '../../../resources/catalogue/prices';
 import { useSession } from '../../../session/session-context';
 import {
   draftsAfterSave,

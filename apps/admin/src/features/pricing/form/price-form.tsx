@@ -1,9 +1,9 @@
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../../forms/form-grid';
-import { FormNumberField } from '../../../forms/form-number-field';
-import { FormSelect } from '../../../forms/form-select';
+import { FormWide } from '../../../forms/layout/form-grid';
+import { FormNumberField } from '../../../forms/fields/form-number-field';
+import { FormSelect } from '../../../forms/fields/form-select';
 import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';
 import { useRecordForm } from '../../../records/use-record-form';

@@ -9,7 +9,7 @@ import { RowActions } from '../../../records/row-actions';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney } from '../../../text/format-number';
 import { kindOf } from '../form/price-form.rules';
-import { carName } from '../../../resources/cars';
+import { carName } from '../../../resources/catalogue/cars';
 import { pricedOfferName, usePriceName } from '../price-texts';
 
 const Strong = styled('div')({ fontWeight: 700, overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { moveBetweenCells } from '../cells/move-between-cells';
 import { PriceCell } from '../cells/price-cell';
-import { carName } from '../../../resources/cars';
+import { carName } from '../../../resources/catalogue/cars';
 import type { CellDrafts } from './use-cell-drafts';
 import { combinationOf, type MatrixOffer, type PriceTable } from './use-price-table';
 

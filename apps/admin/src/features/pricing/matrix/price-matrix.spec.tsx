@@ -7,7 +7,14 @@ import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { SessionWithRecords } from '../../../records/session-with-records.fixture';
 import { showOnPhone, showOnDesktop } from '../../../show-on-phone.fixture';
 import { showScreen } from '../../../show-screen.fixture';
-import { eClass, gabala, gobustan, otherLists, prado, priceOf } from '../../../resources/prices.fixture';
+import {
+  eClass,
+  gabala,
+  gobustan,
+  otherLists,
+  prado,
+  priceOf,
+} from '../../../resources/fixtures/prices.fixture';
 import { PricingPage } from '../pricing.page';
 
 /** Sets cells like the server: all or none, rejecting stale versions. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddFirst } from '../../../forms/add-first';
+import { AddFirst } from '../../../forms/fields/add-first';
 import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';

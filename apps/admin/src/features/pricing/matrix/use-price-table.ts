@@ -2,12 +2,12 @@ import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { useMemo } from 'react';
-import { cars } from '../../../resources/cars';
+import { cars } from '../../../resources/catalogue/cars';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useRecords } from '../../../records/use-records';
-import { prices } from '../../../resources/prices';
-import { services } from '../../../resources/services';
-import { tours } from '../../../resources/tours';
+import { prices } from '../../../resources/catalogue/prices';
+import { services } from '../../../resources/catalogue/services';
+import { tours } from '../../../resources/catalogue/tours';
 import { savedPrices, type Combination, type SavedPrices } from '../cells/cell-drafts.rules';
 import type { PricedOfferKind } from '../form/price-form.rules';
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../../forms/form-grid';
+import { FormWide } from '../../../forms/layout/form-grid';
 import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';
 import { useRecordForm } from '../../../records/use-record-form';

@@ -1,10 +1,10 @@
 import { changeFrequencies, robotsDirectives } from '@chauffeur/contracts/catalogue/seo-settings';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../../forms/form-grid';
-import { FormNumberField } from '../../../forms/form-number-field';
-import { FormSection } from '../../../forms/form-section';
-import { FormSelect } from '../../../forms/form-select';
-import { FormTextField } from '../../../forms/form-text-field';
+import { FormWide } from '../../../forms/layout/form-grid';
+import { FormNumberField } from '../../../forms/fields/form-number-field';
+import { FormSection } from '../../../forms/layout/form-section';
+import { FormSelect } from '../../../forms/fields/form-select';
+import { FormTextField } from '../../../forms/fields/form-text-field';
 import { MarkupHint } from './markup-hint';
 import type { SeoControl } from './seo-control';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../../forms/form-grid';
-import { FormSection } from '../../../forms/form-section';
-import { FormTextField } from '../../../forms/form-text-field';
+import { FormWide } from '../../../forms/layout/form-grid';
+import { FormSection } from '../../../forms/layout/form-section';
+import { FormTextField } from '../../../forms/fields/form-text-field';
 import { LinkPreview } from '../previews/link-preview';
 import type { SeoFormInput, SeoControl } from './seo-control';
 import { socialImageSize } from '../social-image-size';

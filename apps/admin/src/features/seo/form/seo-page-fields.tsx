@@ -1,9 +1,9 @@
 import { languages } from '@chauffeur/contracts/languages';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../forms/form-section';
-import { FormSelect } from '../../../forms/form-select';
-import { FormSwitch } from '../../../forms/form-switch';
-import { FormTextField } from '../../../forms/form-text-field';
+import { FormSection } from '../../../forms/layout/form-section';
+import { FormSelect } from '../../../forms/fields/form-select';
+import { FormSwitch } from '../../../forms/fields/form-switch';
+import { FormTextField } from '../../../forms/fields/form-text-field';
 import type { SeoControl } from './seo-control';
 
 /** The page and its language, which can't change once stored. */

@@ -5,7 +5,7 @@ import { someCar, somePrice, someService, someTour, textOf } from '../../../site
 import { holdDoubleTapGuard, findReadyButton } from '../../../site-under-test/find-ready-button';
 import { visit } from '../../../site-under-test/visit';
 import { completeDetails } from '../../../site-under-test/complete-details';
-import { afterPaint } from '../../../start/after-paint';
+import { afterPaint } from '../../../start/on-demand/after-paint';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { newReturn } from '../draft/return-ride';

@@ -5,9 +5,9 @@ import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-
 import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
 import type { Language } from '@chauffeur/contracts/languages';
 import { toE164 } from '@chauffeur/phone';
-import { postOnce } from '../../../forms/post-once';
-import { createSubmissionKeys } from '../../../forms/submission-keys';
-import type { DescribeFormUsage } from '../../../forms/form-usage';
+import { postOnce } from '../../../forms/sending/post-once';
+import { createSubmissionKeys } from '../../../forms/sending/submission-keys';
+import type { DescribeFormUsage } from '../../../forms/sending/form-usage';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { returnDetails } from '../draft/return-ride';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../api/request-failed';
-import type { DescribeFormUsage } from '../../../forms/form-usage';
+import type { DescribeFormUsage } from '../../../forms/sending/form-usage';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { afterPaint } from '../../../start/after-paint';
+import { afterPaint } from '../../../start/on-demand/after-paint';
 import type { Availability } from '../availability/use-availability';
 import type { Extras } from '../extras/use-extras';
 import { storeLastBooking } from '../booked/last-booking';

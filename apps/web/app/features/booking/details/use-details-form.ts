@@ -8,7 +8,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import { highlightDuration } from '../../../forms/field-frame';
+import { highlightDuration } from '../../../forms/fields/field-frame';
 import { findIncompleteInput } from './find-incomplete-input';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { DetailsInput } from '../draft/details-input';

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, render, renderHook } from '@testing-library/react';
 import { startTransition, use, useEffect, useState } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
-import { beginHydration, HydratedPage } from '../../../start/hydrated-page';
+import { beginHydration, HydratedPage } from '../../../start/hydration/hydrated-page';
 import type { BookingDraft } from './booking-draft';
 import { clearDraft, readStoredDraft } from './draft-storage';
 import type { WizardCar, WizardChoices } from '../choices/wizard-choices';

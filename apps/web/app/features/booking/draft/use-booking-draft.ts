@@ -9,11 +9,11 @@ import {
   type SetStateAction,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isHydrating } from '../../../start/hydrated-page';
+import { isHydrating } from '../../../start/hydration/hydrated-page';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { readPreferredCurrency, readStoredDraft, storeDraft } from './draft-storage';
-import { useApplyPreselection } from './use-apply-preselection';
-import { namesWithdrawn, withoutWithdrawnRecords, type NamedRecords } from './withdrawn-records';
+import { useApplyPreselection } from './preselection/use-apply-preselection';
+import { namesWithdrawn, withoutWithdrawnRecords, type NamedRecords } from './preselection/withdrawn-records';
 import type { WizardChoices } from '../choices/wizard-choices';
 
 interface BookingDraftState {

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldSurface } from '../../../forms/field-surface';
+import { fieldSurface } from '../../../forms/fields/field-surface';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';

@@ -8,8 +8,8 @@ import { Spinner } from '../../../surfaces/spinner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { BottomBar } from './bottom-bar';
 import { PriceNotice } from '../price/price-notice';
-import { useLazyPart } from '../../../start/use-lazy-part';
-import { usePrefetch } from '../../../start/use-prefetch';
+import { useLazyPart } from '../../../start/on-demand/use-lazy-part';
+import { usePrefetch } from '../../../start/on-demand/use-prefetch';
 import type { PriceState } from '../price/use-price';
 
 interface StepLayoutProps {

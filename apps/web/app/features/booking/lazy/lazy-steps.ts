@@ -2,6 +2,6 @@
 export { ConfirmStep } from '../confirm/confirm-step';
 export { isTripValid } from '../details/details-rules';
 export { DetailsStep } from '../details/details-step';
-export { TripFields, TripLine } from '../details/trip-fields';
+export { TripFields, TripLine } from '../details/ride/trip-fields';
 export { ExtrasFields } from '../extras/extras-fields';
 export { loadPlaces } from '../../../places/load-places';

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { someCar, somePrice, someService } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
-import { beginHydration, HydratedPage } from '../../../start/hydrated-page';
+import { beginHydration, HydratedPage } from '../../../start/hydration/hydrated-page';
 
 const car = someCar(1, { brand: 'Toyota', model: 'Corolla' });
 const cityTour = someService(1, { name: 'City tour' });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../surfaces/spinner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { reservedAvailabilityHeight } from '../availability/availability-height';
-import type { TripFieldsProps } from '../details/trip-fields';
+import type { TripFieldsProps } from '../details/ride/trip-fields';
 import type { LazySteps } from '../lazy/use-lazy-steps';
 
 interface TripDetailsProps extends TripFieldsProps {

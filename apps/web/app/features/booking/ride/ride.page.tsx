@@ -11,8 +11,8 @@ import { matchedPage } from '../../../seo/matched-page';
 import { pageSeo } from '../../../seo/page-seo';
 import { seoTags } from '../../../seo/seo-tags';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
-import { OpenedRide } from './opened-ride';
-import { readRideToken } from './ride-token';
+import { OpenedRide } from './link/opened-ride';
+import { readRideToken } from './link/ride-token';
 
 export async function loader(args: Route.LoaderArgs) {
   const texts = messagesIn(matchedPage(args).language).seo.ride;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/request-failed';
 import { fetchRide, type FoundRide } from './ride-api';
 import { underWayStep } from './ride-texts';
-import { removeRideToken } from './ride-token';
+import { removeRideToken } from './link/ride-token';
 
 /** Milliseconds between refetches while the page is visible and the ride is under way; otherwise every fourth time. */
 const refetchIntervalMs = 15_000;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ApiCall } from '../../../../api/send-request';
 import { Session } from '../../../../session/session';
 import { showScreen } from '../../../../show-screen.fixture';
-import { pendingBooking } from '../../../../resources/booking.fixture';
+import { pendingBooking } from '../../../../resources/fixtures/booking.fixture';
 import { CustomerCancellation } from './customer-cancellation';
 
 const moved: BookingDetailResponse = { ...pendingBooking, feeDueSince: '2026-11-22T09:00:00.000Z' };

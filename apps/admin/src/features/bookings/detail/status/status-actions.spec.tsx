@@ -8,7 +8,7 @@ import { RequestFailed, type ApiCall } from '../../../../api/send-request';
 import { Session } from '../../../../session/session';
 import { Notices } from '../../../../notices/notices';
 import { showBackOffice } from '../../../../show-screen.fixture';
-import { pendingBooking } from '../../../../resources/booking.fixture';
+import { pendingBooking } from '../../../../resources/fixtures/booking.fixture';
 import { BookingPage } from '../booking.page';
 
 const booking = pendingBooking;

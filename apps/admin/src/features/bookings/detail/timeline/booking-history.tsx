@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useStaffLanguage } from '../../../../i18n/staff-language';
 import { LoadFailure } from '../../../../lists/list-notice';
-import { useAdminName } from '../../../../resources/use-admin-name';
+import { useAdminName } from '../../../../resources/admins/use-admin-name';
 import { useSignedInAdmin } from '../../../../session/session-context';
 import { formatMoment } from '../../../../text/format-date';
 import { useDescriptionText } from '../../../../booking-display/use-description-text';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../../../../api/send-request';
-import { pendingBooking } from '../../../../resources/booking.fixture';
+import { pendingBooking } from '../../../../resources/fixtures/booking.fixture';
 import { Session } from '../../../../session/session';
 import { showScreen } from '../../../../show-screen.fixture';
 import { RemoveBookingButton } from '../../detail/status/remove-booking-button';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
-import { pendingBooking } from '../../../../resources/booking.fixture';
-import { someTransaction } from '../../../../resources/transaction.fixture';
+import { pendingBooking } from '../../../../resources/fixtures/booking.fixture';
+import { someTransaction } from '../../../../resources/fixtures/transaction.fixture';
 import { outdatedDriverPayments } from './outdated-driver-payments.rules';
 
 const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;

@@ -10,10 +10,10 @@ import { canEmailCustomer } from '../../../../booking-display/can-email-customer
 import { MoveFailure } from '../../../../dispatch-display/move-failure';
 import { useCandidates } from '../../../../dispatch-display/candidates/use-candidates';
 import { useVehicleChoices } from '../../../../dispatch-display/candidates/use-vehicle-choices';
-import { FormNumberField } from '../../../../forms/form-number-field';
-import { FormSelect } from '../../../../forms/form-select';
-import { FormTextField } from '../../../../forms/form-text-field';
-import { SavingFields } from '../../../../forms/saving-fields';
+import { FormNumberField } from '../../../../forms/fields/form-number-field';
+import { FormSelect } from '../../../../forms/fields/form-select';
+import { FormTextField } from '../../../../forms/fields/form-text-field';
+import { SavingFields } from '../../../../forms/saving/saving-fields';
 import type { MovedRide } from '../../move/use-undo-move';
 import { useMoveForm } from './use-move-form';
 

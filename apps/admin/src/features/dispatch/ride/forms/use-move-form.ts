@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasErrorCode } from '../../../../api/send-request';
 import { useMoveRide, type Move } from '../../../../dispatch-display/use-move-ride';
-import { vehicleName } from '../../../../resources/vehicles';
+import { vehicleName } from '../../../../resources/fleet/vehicles';
 import { undoOfMove } from '../../move/ride-slot.rules';
 import type { MovedRide } from '../../move/use-undo-move';
 import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';

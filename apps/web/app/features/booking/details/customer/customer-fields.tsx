@@ -4,9 +4,9 @@ import {
   messagingApps,
 } from '@chauffeur/contracts/bookings/booking-choices';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../../../forms/choice-field';
-import { TextArea } from '../../../../forms/text-area';
-import { TextField } from '../../../../forms/text-field';
+import { ChoiceField } from '../../../../forms/fields/choice-field';
+import { TextArea } from '../../../../forms/fields/text-area';
+import { TextField } from '../../../../forms/fields/text-field';
 import { FieldGroup, WideField } from '../field-group';
 import { CustomerPhoneFields } from './customer-phone-fields';
 import type { useDetailsForm } from '../use-details-form';

@@ -2,7 +2,7 @@ import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices
 import * as parser from '@chauffeur/phone';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PhoneFields } from '../../../../forms/phone-fields';
+import { PhoneFields } from '../../../../forms/phone/phone-fields';
 import type { useDetailsForm } from '../use-details-form';
 
 /** The customer's number, which the driver calls. */

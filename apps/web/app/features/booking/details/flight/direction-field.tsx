@@ -1,10 +1,10 @@
 import { airportDirections, type AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../../../forms/choice-field';
+import { ChoiceField } from '../../../../forms/fields/choice-field';
 import { chooseDirection } from '../../draft/booking-draft';
 import { WideField } from '../field-group';
-import type { RideFormProps } from '../ride-form-props';
+import type { RideFormProps } from '../ride/ride-form-props';
 
 /** To or from the airport, which fixes one end of the ride. */
 export function DirectionField({ form, field, isOptional }: RideFormProps) {

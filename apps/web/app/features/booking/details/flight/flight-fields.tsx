@@ -2,7 +2,7 @@ import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';
 import { FieldRow } from '../field-group';
 import { FlightNumberField } from './flight-number-field';
 import { FlightTimeField } from './flight-time-field';
-import type { RideFormProps } from '../ride-form-props';
+import type { RideFormProps } from '../ride/ride-form-props';
 
 /** Number and time of the flight. */
 export function FlightFields({

@@ -4,7 +4,7 @@ import { airlineOf, normalFlightNumber } from '@chauffeur/contracts/bookings/fli
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../forms/text-field';
+import { TextField } from '../../../../forms/fields/text-field';
 import type { useDetailsForm } from '../use-details-form';
 
 type FlightNumberFieldProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {

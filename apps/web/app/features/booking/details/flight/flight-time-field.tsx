@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';
-import { MomentField } from '../moment-field';
+import { MomentField } from '../ride/moment-field';
 import type { useDetailsForm } from '../use-details-form';
 import { PickupSuggestion } from './pickup-suggestion';
 

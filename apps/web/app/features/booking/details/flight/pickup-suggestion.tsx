@@ -1,7 +1,7 @@
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { useTranslation } from 'react-i18next';
-import { Suggestion } from '../../../../forms/suggestion';
+import { Suggestion } from '../../../../forms/fields/suggestion';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { formatRideDay } from '../../../../text/format-date';
 

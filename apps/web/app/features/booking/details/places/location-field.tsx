@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PlaceField } from '../../../../places/place-field';
-import type { RideFormProps } from '../ride-form-props';
+import type { RideFormProps } from '../ride/ride-form-props';
 
 const placeIdOf = { pickupLocation: 'pickupPlaceId', dropoffLocation: 'dropoffPlaceId' } as const;
 

@@ -1,7 +1,7 @@
 import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../forms/text-field';
-import type { RideFormProps } from '../ride-form-props';
+import { TextField } from '../../../../forms/fields/text-field';
+import type { RideFormProps } from '../ride/ride-form-props';
 
 type PickupNoteFieldProps = Pick<RideFormProps, 'form' | 'field' | 'isAirportTransfer'>;
 

@@ -1,11 +1,11 @@
 import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../forms/text-field';
+import { TextField } from '../../../../forms/fields/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { Announcement } from '../../../../surfaces/announcement';
 import { FieldRow } from '../field-group';
 import { LocationField } from './location-field';
-import type { RideFormProps } from '../ride-form-props';
+import type { RideFormProps } from '../ride/ride-form-props';
 
 /** Where the ride begins and ends; the direction of a transfer fixes one of them. */
 export function PlaceFields({ form, field, isAirportTransfer, isOptional }: RideFormProps) {

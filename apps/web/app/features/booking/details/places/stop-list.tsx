@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
-import { focusAfterRemoval } from '../../../../forms/focus-after-removal';
+import { focusAfterRemoval } from './focus-after-removal';
 import { invalidStop } from './invalid-stop';
 
 interface StopTexts {

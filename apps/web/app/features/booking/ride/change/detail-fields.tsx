@@ -5,13 +5,13 @@ import {
 } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
-import { MomentField } from '../../details/moment-field';
-import { SelectField } from '../../../../forms/select-field';
-import { TextArea } from '../../../../forms/text-area';
-import { TextField } from '../../../../forms/text-field';
+import { MomentField } from '../../details/ride/moment-field';
+import { SelectField } from '../../../../forms/fields/select-field';
+import { TextArea } from '../../../../forms/fields/text-area';
+import { TextField } from '../../../../forms/fields/text-field';
 import { Fields, WideField } from '../../details/field-group';
 import { PickupSuggestion } from '../../details/flight/pickup-suggestion';
-import { LuggageSelect } from '../../details/luggage-select';
+import { LuggageSelect } from '../../details/party/luggage-select';
 import { openKinds } from './open-kinds';
 import type { RideValues } from './ride-values';
 import type { RideChange } from './use-ride-change';

@@ -2,7 +2,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../../forms/checkbox-field';
+import { CheckboxField } from '../../../../forms/fields/checkbox-field';
 import { Banner } from '../../../../surfaces/banner';
 import { switchReminders } from '../ride-api';
 import type { OpenedRideState } from '../use-ride';

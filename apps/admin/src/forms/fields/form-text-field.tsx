@@ -1,0 +1,69 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFieldErrorText } from '../../i18n/use-field-error-text';
+import { ariaRequired } from './aria-required';
+import { incompleteInput, inputValueOf } from './incomplete-input';
+import { useDateText } from '../dates/use-date-text';
+
+export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
+  control: Control<Values, Context, Output>;
+  name: FieldPath<Values>;
+  /** Called after the form has the new value. */
+  onEdited?: ((value: string) => void) | undefined;
+  /** Shown below the field, instead of its error too. */
+  notice?: ReactNode;
+  /** Returns false for a value that the field can't show yet; the field is then empty. */
+  canShow?: (value: unknown) => boolean;
+};
+
+/** A text field of a form. Shows the text of its error code below it, or a date in the language of the back office. */
+export function FormTextField<Values extends FieldValues, Context, Output>({
+  control,
+  name,
+  helperText,
+  notice,
+  onEdited,
+  canShow = () => true,
+  ...field
+}: FormTextFieldProps<Values, Context, Output>) {
+  const fieldErrorText = useFieldErrorText();
+  const dateText = useDateText();
+  const isDate = field.type === 'date' || field.type === 'datetime-local';
+  const { field: bound, fieldState } = useController({ control, name });
+  const { ref, value, onChange, onBlur, ...handlers } = bound;
+  const shown: unknown = value === incompleteInput ? '' : value;
+  // In an optional field, half a date or time would count as none.
+  const canBeIncomplete = !field.required && (isDate || field.type === 'time');
+  // No event reports that a part is typed into an empty field, or removed from it.
+  const reportIncomplete = ({ target }: SyntheticEvent) => {
+    if (canBeIncomplete && target instanceof HTMLInputElement && inputValueOf(target) !== (value ?? ''))
+      onChange(inputValueOf(target));
+  };
+  const error = fieldState.error?.message;
+  const text =
+    error === undefined ? (helperText ?? (isDate ? dateText(shown) : undefined)) : fieldErrorText(error);
+  return (
+    <TextField
+      {...field}
+      {...handlers}
+      slotProps={ariaRequired(field)}
+      // The server has null for an optional text that is empty.
+      value={canShow(shown) ? (shown ?? '') : ''}
+      onChange={(event) => {
+        onChange(
+          canBeIncomplete && event.target instanceof HTMLInputElement ? inputValueOf(event.target) : event,
+        );
+        onEdited?.(event.target.value);
+      }}
+      onKeyUp={reportIncomplete}
+      onBlur={(event) => {
+        reportIncomplete(event);
+        onBlur();
+      }}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={notice || text}
+    />
+  );
+}
