@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Route } from './+types/booking-wizard.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
+import { useTimesReturned } from '../../history/use-times-returned';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { BookingWizard } from './booking-wizard';
@@ -25,18 +25,4 @@ export default function BookingWizardPage({ loaderData }: Route.ComponentProps) 
   const { choices } = loaderData;
   const timesReturned = useTimesReturned();
   return canBeBooked(choices) ? <BookingWizard key={timesReturned} choices={choices} /> : <NothingToBook />;
-}
-
-/**
- * Returns how often the browser has shown the page again as it was left. The tab's draft may be newer by then, or booked:
- * the wizard continued on the page in another language.
- */
-function useTimesReturned(): number {
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    const count = ({ persisted }: PageTransitionEvent) => persisted && setTimes((before) => before + 1);
-    window.addEventListener('pageshow', count);
-    return () => window.removeEventListener('pageshow', count);
-  }, []);
-  return times;
 }

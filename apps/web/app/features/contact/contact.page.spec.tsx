@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { noResponse } from '../../site-under-test/fake-gateway';
 import { someContactSettings } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
@@ -73,6 +73,28 @@ describe('the contact form', () => {
     response.mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })));
     await again.click(main().getByRole('button', { name: /^Отправить/ }));
     await waitFor(() => expect(sessionStorage.getItem('contact-draft')).toBeNull());
+  });
+
+  it('shows what the tab stores when the browser shows again how it was left', async () => {
+    const user = await write(everything);
+    const values = () =>
+      main()
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ value }) => value);
+    const showAgain = async (draft: object | null) => {
+      if (draft) sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+      else sessionStorage.removeItem('contact-draft');
+      const returned = Object.assign(new Event('pageshow'), { persisted: true });
+      await act(async () => window.dispatchEvent(returned));
+    };
+    // The visitor went on on the page in another language.
+    await showAgain({ name: 'Nigar', email: '', phone: '', message: 'A bus, please' });
+    expect(values()).toEqual(['Nigar', '', '', 'A bus, please']);
+    await user.click(send());
+    expect(await main().findByText('Email is required')).toBeDefined();
+    await showAgain(null);
+    expect(values()).toEqual(['', '', '', '']);
+    expect(main().queryByText('Email is required')).toBeNull();
   });
 
   it('offers the five subjects', async () => {

@@ -2,6 +2,7 @@ import { homeCountry } from '@chauffeur/phone/home-country';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { RequestFailed } from '../../api/request-failed';
 import type { DescribeFormUsage } from '../../forms/sending/form-usage';
+import { useTimesReturned } from '../../history/use-times-returned';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { tabValue } from '../../storage/tab-storage';
@@ -54,6 +55,7 @@ export function useContactForm(describeUsage: DescribeFormUsage): ContactFormSta
   const formRef = useRef<HTMLFormElement>(null);
   const wasTried = useRef(false);
   const isInFlight = useRef(false);
+  const timesReturned = useTimesReturned();
 
   const fieldOf = (name: keyof MessageInput) => fieldIn(formRef.current, name);
   const read = () => messageIn(formRef.current);
@@ -66,16 +68,19 @@ export function useContactForm(describeUsage: DescribeFormUsage): ContactFormSta
   };
 
   useEffect(() => {
+    const hasReturned = timesReturned > 0;
     const stored = draft.read();
-    if (!stored) return;
+    if (!formRef.current || (!stored && !hasReturned)) return;
     for (const name of fieldNames) {
       const element = fieldIn(formRef.current, name);
-      // Input from before hydration is newer than the draft. The country is not restored: its options load later, and
-      // the number got its calling code on blur.
-      if (name !== 'phoneCountry' && element?.value === '') element.value = stored[name] ?? '';
+      // Input from before hydration is newer than the draft, that of a page shown again is older. The country is not
+      // restored: its options load later, and the number got its calling code on blur.
+      if (name === 'phoneCountry' || !element) continue;
+      if (hasReturned || element.value === '') element.value = stored?.[name] ?? '';
     }
     setPhone(messageIn(formRef.current));
-  }, []);
+    if (hasReturned) setErrors({});
+  }, [timesReturned]);
 
   const change = () => {
     const typed = read();
