@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { someService } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
@@ -93,6 +93,20 @@ describe('the header', () => {
     goBack();
     await waitFor(() => expect(location().pathname).toBe('/about'));
     expect(location().state).toBeNull();
+  });
+
+  it('stays as it is if a page of its menu is opened in another tab', async () => {
+    const { user, location } = await visit('/about');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const close = await screen.findByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(location().state).toHaveProperty('cover'));
+    const menu = within(screen.getByRole('presentation'));
+    const contact = menu.getAllByRole('link').find((link) => hrefOf(link) === '/contact') as HTMLElement;
+    contact.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(contact, { ctrlKey: true });
+    await user.click(close);
+    // Closing removes the menu's entry of the history.
+    await waitFor(() => expect(location().state).toBeNull());
   });
 
   it('switches the language of the page that is shown', async () => {

@@ -9,6 +9,7 @@ import { IconButton } from '../../buttons/icon-button';
 import { useCompany } from '../../company/use-company';
 import { phoneLink } from '../../company/contact-links';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { onPlainClick } from '../../history/on-plain-click';
 import { useBackToClose } from '../../history/use-back-to-close';
 import { isCurrentPage, navigationPages } from './site-pages';
 
@@ -34,7 +35,7 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
   const { t } = useTranslation('layout');
   const { to } = useSiteLanguage();
   const { phone } = useCompany();
-  const leave = useBackToClose(isOpen, onClose);
+  const leave = onPlainClick(useBackToClose(isOpen, onClose));
   return (
     <Drawer
       anchor="right"

@@ -1,6 +1,7 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
+import { onPlainClick } from '../../../history/on-plain-click';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { storeDraft } from '../draft/draft-storage';
 import { draftOfRide, draftOfReturn, canBookReturn, type RepeatableRide } from '../draft/draft-of-ride';
@@ -17,7 +18,7 @@ export function BookAgainLinks({ ride }: { ride: RideResponse }) {
         <ButtonLink
           to={to(wizardPath(ride))}
           variant="contained"
-          onClick={() => storeDraft(draftOfRide(ride))}
+          onClick={onPlainClick(() => storeDraft(draftOfRide(ride)))}
         >
           {t('bookAgain')}
         </ButtonLink>
@@ -33,7 +34,11 @@ export function BookReturnLink({ ride }: { ride: RepeatableRide }) {
   const { to } = useSiteLanguage();
   if (!canBookReturn(ride)) return null;
   return (
-    <ButtonLink to={to(wizardPath(ride))} variant="outlined" onClick={() => storeDraft(draftOfReturn(ride))}>
+    <ButtonLink
+      to={to(wizardPath(ride))}
+      variant="outlined"
+      onClick={onPlainClick(() => storeDraft(draftOfReturn(ride)))}
+    >
       {t('bookBack')}
     </ButtonLink>
   );
