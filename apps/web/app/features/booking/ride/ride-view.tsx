@@ -1,4 +1,5 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { hasBegun } from '@chauffeur/contracts/rides/ride-end';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -43,7 +44,10 @@ export function RideView({ token, ride, openedRide }: RideViewProps) {
     shown.current = headline;
   }, [headline]);
   const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
-  const isAhead = isOpen && headline !== 'passed';
+  const isAhead =
+    isOpen &&
+    !hasBegun(ride, openedRide.now()) &&
+    ride.driverProgress.every(({ step }) => step === 'accepted');
   const writeText = encodeURIComponent(t('writeText', { reference: ride.referenceNumber }));
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '100vh' }}>

@@ -258,6 +258,21 @@ describe('/ride', () => {
     expect(colour.closest('dd')?.textContent).toBe('Toyota Camry, Чёрный');
   });
 
+  it.each(['on_the_way', 'arrived', 'on_board', 'done'])(
+    'offers no reminders once the driver is %s',
+    async (step) => {
+      const driver = { firstName: 'Elvin', phone: null };
+      const driverProgress = [
+        { step: 'accepted', at: '2030-04-30T08:00:00.000Z' },
+        { step, at: '2030-05-01T08:00:00.000Z' },
+      ];
+      serve({ body: { ...ride, driver, driverProgress } });
+      await visit('/ride');
+      await screen.findByText('BK20300501-ABCDEFGH');
+      expect(screen.queryByRole('checkbox', { name: 'Remind me by email' })).toBeNull();
+    },
+  );
+
   it('promises no driver, and offers no reminders, once its time has passed', async () => {
     const headers = { date: 'Fri, 03 May 2030 08:00:00 GMT' };
     globalThis.fetch = async () => Response.json({ ...ride, cancellation: null }, { headers });
@@ -412,6 +427,9 @@ describe('/ride', () => {
     expect(link.getAttribute('href')).toBe('/booking?step=details&carId=car-1&serviceId=service-1');
     expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
     link.addEventListener('click', (event) => event.preventDefault());
+    // In another tab: the draft is this tab's.
+    fireEvent.click(link, { ctrlKey: true });
+    expect(readStoredDraft()).toBeNull();
     await user.click(link);
     expect(readStoredDraft()).toMatchObject({
       carId: 'car-1',
