@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import rideMessagesAz from './locales/az/ride-messages.json';
 import blocksEn from './locales/en/blocks.json';
 import errorsEn from './locales/en/errors.json';

@@ -9,9 +9,9 @@ import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/drive
 import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { problem } from '@chauffeur/contracts/http/problem';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { RunningBookingService } from './booking-service.fixture.js';
 import { bookingCommand } from './new-bookings/booking-command.fixture.js';
 

@@ -1,7 +1,7 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { SignedInDriver } from '@chauffeur/contracts/driver-page/driver-session';
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import type { DriverApi } from './api/driver-api';
 import type { ApiResponse } from './api/send-request';
 import { ServerClock } from './clock/server-clock';

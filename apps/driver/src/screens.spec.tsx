@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
-import type { DriverLanguage } from '@chauffeur/contracts/language';
+import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { translatePage } from '../../../infra/launch/jest/translate-page';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 
 /** Returns a day in Baku as YYYY-MM-DD. Visitors can book up to a year ahead. */
 export function daysAhead(days: number): string {

@@ -1,7 +1,7 @@
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { renewedLinkResponse } from '@chauffeur/contracts/rides/ride-link';
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { bookingRequest, readOffer } from './booking-request.ts';
 import { staffSiteUrl } from './product/addresses.ts';
 import type { Staff } from './staff.ts';

@@ -1,5 +1,5 @@
-import { language } from '@chauffeur/contracts/language';
-import { emailAddress } from '@chauffeur/contracts/text';
+import { language } from '@chauffeur/contracts/languages/language';
+import { emailAddress } from '@chauffeur/contracts/inputs/text';
 import { retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@chauffeur/contracts/text';
+import { emailAddress } from '@chauffeur/contracts/inputs/text';
 import {
   isAllowedInEnvironment,
   linkVariables,

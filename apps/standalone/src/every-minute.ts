@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import { logThrottle, RecurringTask, useServiceLogger } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
 

@@ -10,8 +10,8 @@ import { languageChoiceScript } from './i18n/language-choice-script';
 import { useSiteLanguage } from './i18n/use-site-language';
 import { fontFaces, fontFilesOf } from './theme/fonts';
 import { ink } from '@chauffeur/brand';
-import { defaultLanguage } from '@chauffeur/contracts/languages';
-import { yearInBaku } from '@chauffeur/contracts/today-in-baku';
+import { defaultLanguage } from '@chauffeur/contracts/languages/languages';
+import { yearInBaku } from '@chauffeur/contracts/time/today-in-baku';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {

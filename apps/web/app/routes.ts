@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages/languages';
 import { sitePages } from '@chauffeur/contracts/site-pages';
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages/languages';
 import { sitePages } from '@chauffeur/contracts/site-pages';
 
 const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`));

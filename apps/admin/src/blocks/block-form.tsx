@@ -4,7 +4,7 @@ import {
   vehicleBlockKinds,
   type BlockResponse,
 } from '@chauffeur/contracts/blocks/block';
-import { dayMs } from '@chauffeur/contracts/durations';
+import { dayMs } from '@chauffeur/contracts/time/durations';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

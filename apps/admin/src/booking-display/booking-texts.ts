@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { formatRideDate } from '../text/format-date';
 
 /** Returns the name of the booked service or tour, in the admin's language. */

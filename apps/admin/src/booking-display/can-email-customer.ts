@@ -1,7 +1,7 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
+import { rideDate, rideTime } from '@chauffeur/contracts/time/baku-time';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 
 /** The start of a ride as typed; date and time may be incomplete. */
 interface TypedStart {

@@ -1,4 +1,4 @@
-import { paymentMethodText } from '@chauffeur/contracts/payment-method';
+import { paymentMethodText } from '@chauffeur/contracts/money/payment-method';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 

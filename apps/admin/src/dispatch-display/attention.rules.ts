@@ -1,5 +1,5 @@
 import { rideProblems, type ShownRideProblem } from '@chauffeur/contracts/bookings/ride-problems';
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import { unknownValue } from '@chauffeur/contracts/http/tolerant-enum';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useEffect, useState } from 'react';
 
 const intervalMs = 30_000;

@@ -1,5 +1,5 @@
-import { language as languageRule } from '@chauffeur/contracts/language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { language as languageRule } from '@chauffeur/contracts/languages/language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { useTranslation } from 'react-i18next';
 
 /** Staff's own choice; the public site's `preferred-language` is separate, so that both can be compared. */

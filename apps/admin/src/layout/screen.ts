@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { IconComponent } from '@chauffeur/brand/icons';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import Alert from '@mui/material/Alert';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { CardImage } from '../images/card-image';

@@ -1,9 +1,9 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { DriverLanguage } from '@chauffeur/contracts/language';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { readPhone } from '@chauffeur/phone';
-import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import type { TFunction } from 'i18next';
 import { formatRideDate } from '../text/format-date';
 

@@ -1,5 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { carName, cars } from '../resources/catalogue/cars';
 import { places } from '../resources/catalogue/places';
 import { useRecords } from '../records/use-records';

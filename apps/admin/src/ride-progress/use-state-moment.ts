@@ -1,4 +1,4 @@
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { formatDay } from '../text/format-date';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@chauffeur/contracts/languages';
-import { companyTimeZone } from '@chauffeur/contracts/today-in-baku';
+import type { Language } from '@chauffeur/contracts/languages/languages';
+import { companyTimeZone } from '@chauffeur/contracts/time/today-in-baku';
 import { locales } from './locale';
 
 /** Formats a ride's date (YYYY-MM-DD): `Nov 21, 2026`. */

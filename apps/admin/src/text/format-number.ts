@@ -1,6 +1,10 @@
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
-import { currencySigns, formatMoney as formatAmount, usdSymbol } from '@chauffeur/contracts/format-money';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
+import {
+  currencySigns,
+  formatMoney as formatAmount,
+  usdSymbol,
+} from '@chauffeur/contracts/money/format-money';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 
 /** Formats an amount, without decimals if it is whole: `$1,250`, in Russian `1 250 $`. */
 export function formatMoney(amount: number, currency: CurrencyCode, language: Language): string {

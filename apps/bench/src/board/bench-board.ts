@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { findBrowser } from '@chauffeur/private-servers';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';

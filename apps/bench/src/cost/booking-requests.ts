@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '@chauffeur/contracts/durations';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { dayMs } from '@chauffeur/contracts/time/durations';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { z } from 'zod';
 import type { LoadRequest } from '../load/load.js';
 

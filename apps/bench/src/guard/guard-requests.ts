@@ -1,5 +1,5 @@
-import { dayMs } from '@chauffeur/contracts/durations';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { dayMs } from '@chauffeur/contracts/time/durations';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 
 /** Number of cars in the seeded bookings, each with one vehicle. */
 export const seededCars = 80;

@@ -1,5 +1,5 @@
-import { minuteMs } from '@chauffeur/contracts/durations';
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { z } from 'zod';
 import { createRecord, listOffers, postAsStaff, type BackOffice } from '../back-office.js';
 

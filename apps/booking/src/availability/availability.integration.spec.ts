@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
-import { dayMs } from '@chauffeur/contracts/durations';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { dayMs } from '@chauffeur/contracts/time/durations';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';

@@ -15,7 +15,7 @@ import {
   startError,
 } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';

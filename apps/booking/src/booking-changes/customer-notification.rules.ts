@@ -1,5 +1,5 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
 

@@ -5,12 +5,12 @@ import { openAmountOf, paymentStateOf } from '@chauffeur/contracts/bookings/pric
 import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import { paymentMethodText } from '@chauffeur/contracts/payment-method';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
+import { paymentMethodText } from '@chauffeur/contracts/money/payment-method';
 import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { internationalPhone } from '@chauffeur/phone';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';

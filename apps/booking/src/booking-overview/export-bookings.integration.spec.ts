@@ -1,7 +1,7 @@
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';

@@ -1,6 +1,6 @@
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import type { ExportBookingsQuery } from '@chauffeur/contracts/bookings/list-bookings';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { csvFile } from '@chauffeur/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';

@@ -6,9 +6,9 @@ import {
   type BookingRulesRequest,
 } from '@chauffeur/contracts/bookings/booking-rules';
 import { closedPeriodResponse } from '@chauffeur/contracts/bookings/availability/closed-period';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { problem } from '@chauffeur/contracts/http/problem';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, codeOf } from '../rides.fixture.js';

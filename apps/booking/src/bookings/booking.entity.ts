@@ -7,8 +7,8 @@ import type {
 } from '@chauffeur/contracts/bookings/booking-choices';
 import type { FlightCheck } from '@chauffeur/contracts/bookings/flights/flight-check';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, VirtualColumn } from 'typeorm';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoTransaction } from '@chauffeur/contracts/events/demo-events';
 import { productDescription } from '@chauffeur/contracts/finance/product-description';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';

@@ -1,6 +1,6 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { dayMs } from '@chauffeur/contracts/durations';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { dayMs } from '@chauffeur/contracts/time/durations';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-progress/ride-progress.js';
 import type { DispatchContext } from './dispatch-context.js';

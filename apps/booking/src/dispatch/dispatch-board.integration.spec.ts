@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides.fixture.js';

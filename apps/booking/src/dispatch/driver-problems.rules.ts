@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { DriverProblem, RideProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import type { RideTimes } from './ride-problems.rules.js';
 
 /** The part of a ride on which its driver's problems depend. */

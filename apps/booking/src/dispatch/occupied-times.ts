@@ -1,4 +1,4 @@
-import { dayMs } from '@chauffeur/contracts/durations';
+import { dayMs } from '@chauffeur/contracts/time/durations';
 import type { EntityManager } from 'typeorm';
 import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
 import type { RideTimes } from './ride-problems.rules.js';

@@ -1,5 +1,5 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { EntityManager } from 'typeorm';
 import { boardRideOf } from './board-ride.js';
 import { readDispatchContext } from './dispatch-context.js';

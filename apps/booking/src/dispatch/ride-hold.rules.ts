@@ -1,5 +1,5 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import type { RideTimes } from './ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';

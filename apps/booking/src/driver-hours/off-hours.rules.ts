@@ -1,5 +1,5 @@
 import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;

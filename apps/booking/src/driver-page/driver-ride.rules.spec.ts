@@ -1,5 +1,5 @@
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import { describe, expect, it } from '@jest/globals';
 import { contactFrom, isListed, showsContact, waitMinutesOf } from './driver-ride.rules.js';
 

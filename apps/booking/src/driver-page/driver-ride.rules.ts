@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import {
   finishedRideStates,
@@ -6,7 +6,7 @@ import {
   type RideState,
 } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/step-window';
-import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** How long a driver sees a ride and its contact (specification, III.3), in hours. */

@@ -5,8 +5,8 @@ import type {
   OpenedDriverSession,
   SignedInDriver,
 } from '@chauffeur/contracts/driver-page/driver-session';
-import { minuteMs } from '@chauffeur/contracts/durations';
-import type { DriverLanguage } from '@chauffeur/contracts/language';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';

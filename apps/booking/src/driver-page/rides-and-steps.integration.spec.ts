@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { addedStops, stopsAfterWaiting } from '../rides.fixture.js';

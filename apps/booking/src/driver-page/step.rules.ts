@@ -1,7 +1,7 @@
 import type { DriverStepRequest } from '@chauffeur/contracts/driver-page/driver-step';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { StepWindow } from '@chauffeur/contracts/driver-page/step-window';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { CodedError } from '@chauffeur/service-kit';
 
 /** How far a step's time may be ahead of the server's clock, and how long ago. */

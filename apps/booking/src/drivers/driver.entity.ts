@@ -1,4 +1,4 @@
-import type { DriverLanguage } from '@chauffeur/contracts/language';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import type { DriverPaymentType } from '@chauffeur/contracts/drivers/driver';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { problem } from '@chauffeur/contracts/http/problem';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';

@@ -5,7 +5,7 @@ import {
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts/bookings/manual-booking';
 import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events/booking-events';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -4,7 +4,7 @@ import type { BookedCar, PlaceBookingCommand } from '@chauffeur/contracts/bookin
 import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { toE164 } from '@chauffeur/phone';
 import { CodedError, fieldErrors, codedFieldError } from '@chauffeur/service-kit';
 import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlacedLeg, PlacedTrip } from '@chauffeur/contracts/bookings/booking';
 import type { PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { currencyCodes } from '@chauffeur/contracts/currency-codes';
-import { languages } from '@chauffeur/contracts/languages';
+import { currencyCodes } from '@chauffeur/contracts/money/currency-codes';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { CodedError, requestHash as hashOf } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PlacedRequestEntity } from './placed-request.entity.js';

@@ -3,7 +3,7 @@ import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking
 import { problem } from '@chauffeur/contracts/http/problem';
 import { rideChangeResponse, type ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';

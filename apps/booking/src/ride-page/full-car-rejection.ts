@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';

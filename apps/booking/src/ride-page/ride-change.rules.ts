@@ -5,7 +5,7 @@ import {
   priceOfExtras,
 } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rides/change-ride';
 import { toE164 } from '@chauffeur/phone';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { underWayRideStates, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
-import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import { hasPassed, plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 
 const linkDays = 30;

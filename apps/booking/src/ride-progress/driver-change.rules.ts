@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { finishedRideStates, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { BookingEntity } from '../bookings/booking.entity.js';

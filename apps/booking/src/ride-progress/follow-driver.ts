@@ -4,7 +4,7 @@ import {
   underWayRideStates,
   type RideState,
 } from '@chauffeur/contracts/bookings/crew/ride-state';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

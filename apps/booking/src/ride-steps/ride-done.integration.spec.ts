@@ -1,7 +1,7 @@
 import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/change-status';
 import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
-import { minuteMs } from '@chauffeur/contracts/durations';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { codeOf, DriverPageCalls } from '../driver-page.fixture.js';

@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/booking-rules';

@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import type {
   NewRideCandidatesQuery,
   RideCandidatesQuery,

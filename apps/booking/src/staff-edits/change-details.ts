@@ -5,7 +5,7 @@ import type {
 } from '@chauffeur/contracts/bookings/changes/edit-booking';
 import { minutesOfExtras, priceAtTotal } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { codedFieldError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';

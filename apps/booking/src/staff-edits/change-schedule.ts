@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/changes/change-schedule';
 import { Injectable } from '@nestjs/common';

@@ -6,7 +6,7 @@ import {
   type RideCandidatesQuery,
   type VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingStatistics } from '@chauffeur/contracts/bookings/statistics';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';

@@ -6,7 +6,7 @@ import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
 import { serviceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
 import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';

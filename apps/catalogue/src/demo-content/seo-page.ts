@@ -1,5 +1,5 @@
 import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 
 /** A page's metadata for the sitemap and robots. */
 export interface SeoPage {

@@ -1,5 +1,5 @@
 import { changeFrequency } from '@chauffeur/contracts/catalogue/seo-settings';
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { listedPages } from '@chauffeur/contracts/site-pages';
 import { describe, expect, it } from '@jest/globals';
 import { contactSettings } from './contact-settings.js';

@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import type { SeoPage, SeoTextsByLanguage } from './seo-page.js';
 import { seoTextsEn } from './seo-settings.en.js';
 import { seoTextsRu } from './seo-settings.ru.js';

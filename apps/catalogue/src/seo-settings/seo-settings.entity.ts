@@ -1,5 +1,5 @@
 import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

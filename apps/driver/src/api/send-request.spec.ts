@@ -1,4 +1,4 @@
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { describe, expect, it } from '@jest/globals';
 import { ServerClock } from '../clock/server-clock';
 import { sendRequest } from './send-request';

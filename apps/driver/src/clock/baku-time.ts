@@ -1,4 +1,4 @@
-import { bakuOffsetMs, dayMs, minuteMs } from '@chauffeur/contracts/durations';
+import { bakuOffsetMs, dayMs, minuteMs } from '@chauffeur/contracts/time/durations';
 
 export interface BakuDay {
   /** Days since 1970, for comparisons. */

@@ -1,4 +1,4 @@
-import type { DriverLanguage } from '@chauffeur/contracts/language';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { createInstance, type i18n } from 'i18next';
 import az from '../locales/az.json';
 import en from '../locales/en.json';

@@ -1,4 +1,4 @@
-import type { DriverLanguage } from '@chauffeur/contracts/language';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import type { i18n } from 'i18next';
 import { languages } from './create-i18n';
 

@@ -1,4 +1,4 @@
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverStep } from '@chauffeur/contracts/driver-page/step-window';
-import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import { driverRide, elvin, noon, phone, rashad } from '../phone.fixture';
 import { storeAcceptedStep } from '../phone/store-accepted-step';
 import type { QueuedStep } from '../steps/queued-step';

@@ -1,6 +1,6 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import { dayMs } from '@chauffeur/contracts/durations';
-import type { DriverLanguage } from '@chauffeur/contracts/language';
+import { dayMs } from '@chauffeur/contracts/time/durations';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import type { DriverApi } from '../api/driver-api';
 import type { ApiResponse } from '../api/send-request';
 import { storeAcceptedStep } from '../phone/store-accepted-step';

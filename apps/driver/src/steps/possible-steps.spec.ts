@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import { describe, expect, it } from '@jest/globals';
 import { driverRide, noon } from '../phone.fixture';
 import { applyStep } from './apply-step';

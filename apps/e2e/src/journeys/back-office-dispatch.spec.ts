@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { Locator } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { expect, test } from '@playwright/test';
 import { book, bookingRequest, post, readOffer, type Offer } from '../booking-request.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';

@@ -1,5 +1,5 @@
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
 

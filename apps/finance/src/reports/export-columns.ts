@@ -1,6 +1,6 @@
 import { signedAmount, usdOf } from '@chauffeur/contracts/finance/transaction';
-import { paymentMethodText } from '@chauffeur/contracts/payment-method';
-import type { Language } from '@chauffeur/contracts/languages';
+import { paymentMethodText } from '@chauffeur/contracts/money/payment-method';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 import { texts } from '../texts.js';

@@ -1,6 +1,6 @@
 import { readProductDescription } from '@chauffeur/contracts/finance/product-description';
 import { readReturnNote } from '@chauffeur/contracts/finance/return-note';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { texts } from '../texts.js';
 
 /** Returns a description as the back office shows it: the product's own in the language, staff's as written. */

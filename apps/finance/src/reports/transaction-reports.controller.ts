@@ -11,7 +11,7 @@ import {
 } from '@chauffeur/contracts/finance/monthly-totals';
 import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
 import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { csvFile } from '@chauffeur/service-kit';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { exportColumns } from './export-columns.js';

@@ -1,5 +1,5 @@
 import { describedKinds, productDescription } from '@chauffeur/contracts/finance/product-description';
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { texts } from '../texts.js';
 
 /**

@@ -1,7 +1,7 @@
 import { placedBookingResponse, type PlacedBookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { priceRecord } from '@chauffeur/contracts/pricing/price';
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { CodedError } from '@chauffeur/service-kit';

@@ -1,4 +1,4 @@
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import { normalizeIP } from '@fastify/rate-limit';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages/languages';
 import { sitePages } from '@chauffeur/contracts/site-pages';
 
 const patterns = Object.entries<string>(sitePages).map(([name, path]) => ({

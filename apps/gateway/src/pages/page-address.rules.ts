@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages/languages';
 import { isFilePath } from '@chauffeur/contracts/site-pages';
 import { isDecodable } from '@chauffeur/service-kit';
 import { isKnownPage } from './known-page.rules.js';

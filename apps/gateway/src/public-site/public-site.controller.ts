@@ -19,7 +19,7 @@ import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
 import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId } from '@chauffeur/contracts/http/record';
-import { currencyResponse } from '@chauffeur/contracts/money';
+import { currencyResponse } from '@chauffeur/contracts/money/money';
 import { extraResponse } from '@chauffeur/contracts/pricing/extra';
 import { listPricesQuery, priceResponse, type ListPricesQuery } from '@chauffeur/contracts/pricing/price';
 import { currenciesPath, extraPaths } from '@chauffeur/contracts/pricing/pricing-paths';

@@ -13,7 +13,7 @@ import {
 } from '@chauffeur/contracts/catalogue/place';
 import { serviceResponse, type ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { tourResponse, type TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { currencyResponse, type CurrencyResponse } from '@chauffeur/contracts/money';
+import { currencyResponse, type CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { currenciesPath } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { nextYearInBaku } from '@chauffeur/contracts/today-in-baku';
+import { nextYearInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { MessagingActivity, settlesWithin } from '@chauffeur/messaging';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import type { ChangePasswordRequest } from '@chauffeur/contracts/identity/account';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/durations';
+import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/time/durations';
 
 /** Hours in Baku during which no email that can wait is sent. */
 const quiet = { from: 22, until: 8 } as const;

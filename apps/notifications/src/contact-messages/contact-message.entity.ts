@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { contactSubjects } from '@chauffeur/contracts/notifications/contact-form';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 

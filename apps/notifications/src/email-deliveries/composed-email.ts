@@ -1,4 +1,4 @@
-import { language } from '@chauffeur/contracts/language';
+import { language } from '@chauffeur/contracts/languages/language';
 import { rideLink } from '@chauffeur/contracts/rides/ride-link';
 import { z } from 'zod';
 import { reportedStatus } from '../booking-statuses/reported-status.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, Unique } from 'typeorm';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import {
   emailTemplateName,
   emailTemplateResponse,

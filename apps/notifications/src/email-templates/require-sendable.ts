@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { templateErrors } from '@chauffeur/email-rendering';
 import { CodedError } from '@chauffeur/service-kit';
 import { exampleVariables } from '../emails/email-examples.js';

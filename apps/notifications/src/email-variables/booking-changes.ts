@@ -1,10 +1,10 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
-import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
+import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 import { formatMoment, formatRideDate } from './formats.js';

@@ -5,9 +5,9 @@ import { isFeePaid } from '@chauffeur/contracts/bookings/prices/booking-payments
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { BookingEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
 import type { EmailContent, MessageNews } from './email-content.js';
 import { describeChanges } from './booking-changes.js';

@@ -1,5 +1,5 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 

@@ -1,6 +1,6 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { unknownValue } from '@chauffeur/contracts/http/tolerant-enum';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { ContactEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
 import { companyVariables } from './company-variables.js';

@@ -1,8 +1,8 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { internationalPhone } from '@chauffeur/phone';
 import type { EmailContent } from './email-content.js';
 import { valueTexts } from '../locales/texts.js';

@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { cancellationOf, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
 import { formatHours, formatMoment } from './formats.js';

@@ -1,5 +1,5 @@
 import type { WaitTerms } from '@chauffeur/contracts/bookings/booking-rules';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
 

@@ -1,8 +1,8 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { rideCalendar, type CalendarRide } from '@chauffeur/ride-calendar';
 import { valueTexts } from '../locales/texts.js';
 import type { EmailCalendar } from './email-calendar.js';

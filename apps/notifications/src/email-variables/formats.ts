@@ -1,9 +1,9 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
-import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import type { Language } from '@chauffeur/contracts/languages';
-import { companyTimeZone } from '@chauffeur/contracts/today-in-baku';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
+import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import type { Language } from '@chauffeur/contracts/languages/languages';
+import { companyTimeZone } from '@chauffeur/contracts/time/today-in-baku';
 import { valueTexts } from '../locales/texts.js';
 import { dateFormat } from './date-format.js';
 

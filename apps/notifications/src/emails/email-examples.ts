@@ -3,7 +3,7 @@ import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
 import { driverPageUrl } from '@chauffeur/contracts/driver-page/driver-link';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { backOfficeUrl } from '@chauffeur/contracts/identity/back-office-url';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { rideLinkUrl } from '@chauffeur/contracts/rides/ride-link';
 import type { EmailContent } from '../email-variables/email-content.js';
 import { emailDescriptionOf } from './email-handlers.js';

@@ -1,5 +1,5 @@
 import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type {
   BuiltInTemplateName,

@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { describe, expect, it } from '@jest/globals';
 import { documentTexts, emailTexts, valueTexts } from './texts.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import englishDocuments from './en/documents.json' with { type: 'json' };
 import englishEmails from './en/emails.json' with { type: 'json' };
 import englishValues from './en/values.json' with { type: 'json' };

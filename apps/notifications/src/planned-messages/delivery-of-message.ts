@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { NewDelivery } from '../email-deliveries/plan/add-delivery.js';
 import type { EmailContent } from '../email-variables/email-content.js';
 import { acceptedDriver } from '../rides/crew.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import {
   bookingChanged,
   bookingCreated,

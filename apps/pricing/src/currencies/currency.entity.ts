@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { numericColumn } from '@chauffeur/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 

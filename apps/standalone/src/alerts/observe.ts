@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import { readMetric } from '@chauffeur/service-kit';
 import { readBackupRecords } from '../backups/backup-records.js';
 import type { Configuration } from '../configuration.js';

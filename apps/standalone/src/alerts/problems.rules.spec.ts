@@ -1,4 +1,4 @@
-import { dayMs } from '@chauffeur/contracts/durations';
+import { dayMs } from '@chauffeur/contracts/time/durations';
 import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
 import { emptyObservation } from './observation.fixture.js';

@@ -1,4 +1,4 @@
-import { dayMs } from '@chauffeur/contracts/durations';
+import { dayMs } from '@chauffeur/contracts/time/durations';
 import { isBackupOld, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 
 /** The operator's alerts, by their names in the runbook. */

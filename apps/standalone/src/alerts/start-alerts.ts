@@ -1,4 +1,4 @@
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import { logThrottle } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';

@@ -1,4 +1,4 @@
-import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/durations';
+import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/time/durations';
 import { pastMoment, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 
 /** Returns the last time at which backups were planned: at `hour` in Baku. */

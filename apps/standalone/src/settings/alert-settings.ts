@@ -1,5 +1,5 @@
-import { language } from '@chauffeur/contracts/language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { language } from '@chauffeur/contracts/languages/language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 

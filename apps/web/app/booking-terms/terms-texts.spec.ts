@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { createI18n } from '../i18n/create-i18n';
 import { messagesIn } from '../locales/messages';
 import { cancellationText, waitingText } from './terms-texts';

@@ -1,6 +1,6 @@
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { cancellationOf } from '@chauffeur/contracts/bookings/changes/cancellation';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { TFunction } from 'i18next';
 import { dateFormat } from '../text/date-format';
 

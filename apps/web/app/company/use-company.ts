@@ -1,5 +1,5 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router-dom';
 import { useSiteLanguage } from '../i18n/use-site-language';

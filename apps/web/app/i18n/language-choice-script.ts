@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contracts/languages/languages';
 
 /**
  * Returns the script that runs before the first paint. On an address without a language prefix it redirects visitors

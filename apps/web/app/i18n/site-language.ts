@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages/languages';
 
 /** Returns the prefix of a language's addresses, `/ru`; empty for the default language. */
 function prefixOf(language: Language): string {

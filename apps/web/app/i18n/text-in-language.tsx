@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 
 interface TextInLanguageProps {
   /** The result of `otherLanguageOf`. */

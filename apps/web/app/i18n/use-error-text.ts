@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { useTranslation } from 'react-i18next';
 import { languageSettings } from '../locales/language-settings';
 import { formatDateInSentence } from '../text/format-date';

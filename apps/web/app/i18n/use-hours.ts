@@ -1,4 +1,4 @@
-import { formatNumber } from '@chauffeur/contracts/format-money';
+import { formatNumber } from '@chauffeur/contracts/money/format-money';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from './use-site-language';
 

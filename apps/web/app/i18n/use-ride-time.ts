@@ -1,4 +1,4 @@
-import { bakuOffsetMs, minuteMs } from '@chauffeur/contracts/durations';
+import { bakuOffsetMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import { useTranslation } from 'react-i18next';
 
 /** Baku's offset as `getTimezoneOffset` returns it: in minutes, negative east of Greenwich. */

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { useLocation } from 'react-router-dom';
 import { languageOfPath, localisedPath } from './site-language';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 
 /** Files of the site's font, by the characters that they contain. */
 export type FontSubset = 'latin' | 'latin-ext' | 'cyrillic';

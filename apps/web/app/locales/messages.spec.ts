@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages/languages';
 import { legalTextsIn, messagesIn } from './messages';
 
 /** Every text by its key. */

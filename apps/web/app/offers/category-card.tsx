@@ -1,5 +1,5 @@
 import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSiteLanguage } from '../i18n/use-site-language';

@@ -1,5 +1,5 @@
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
-import type { TextFields } from '@chauffeur/contracts/in-language';
+import type { TextFields } from '@chauffeur/contracts/languages/in-language';
 
 /** The fields that services and tours have in common. */
 export type OfferRecord = TextFields<ServiceResponse, 'name' | 'description'> &

@@ -1,5 +1,5 @@
 import { socialImageUrl } from '@chauffeur/contracts/catalogue/image-address';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { messagesIn } from '../locales/messages';
 import { localisedPath } from '../i18n/site-language';
 import { mainImage } from '../images/record-images';

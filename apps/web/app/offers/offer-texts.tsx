@@ -1,6 +1,6 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import { videoIdOf } from '@chauffeur/contracts/catalogue/video-id';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';

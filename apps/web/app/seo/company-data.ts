@@ -1,6 +1,6 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { openingHours } from './opening-hours';
 
 interface SiteDetails {

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { generatePath } from 'react-router-dom';
 import { languageOfPath, pagePathOf } from '../i18n/site-language';
 

@@ -1,5 +1,5 @@
 import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import type { RouterContextProvider } from 'react-router-dom';
 import { gatewayContext } from '../api/gateway';
 import { messagesIn, type Messages } from '../locales/messages';

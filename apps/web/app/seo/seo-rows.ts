@@ -1,5 +1,5 @@
 import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import type { Gateway } from '../api/gateway';
 
 /** The active SEO settings of all pages; the lookup of a path ignores case. */

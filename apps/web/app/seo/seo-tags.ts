@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { defaultLanguage } from '@chauffeur/contracts/languages';
+import { defaultLanguage } from '@chauffeur/contracts/languages/languages';
 import { languageSettings } from '../locales/language-settings';
 import type { PageSeo } from './page-seo';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages/languages';
 import createCache from '@emotion/cache';
 import { afterEach } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isStorable } from '../baku-time.js';
+import { isStorable } from '../time/baku-time.js';
 import { idInput } from '../http/id-input.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
-import { optionalText } from '../text.js';
+import { optionalText } from '../inputs/text.js';
 
 /** Paths of the booking service for blocks: times at which a vehicle or a driver takes no rides. */
 export const blockPaths = recordPaths('/blocks');

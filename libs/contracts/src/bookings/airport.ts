@@ -1,4 +1,4 @@
-import type { Language } from '../languages.js';
+import type { Language } from '../languages/languages.js';
 
 /** The text that bookings store for the airport (specification, constants). */
 export const airportLabel = 'Baku Airport (GYD)';

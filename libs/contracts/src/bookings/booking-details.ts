@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rideDate, rideTime } from '../baku-time.js';
-import { emailAddress, optionalText, personName, requiredText } from '../text.js';
+import { rideDate, rideTime } from '../time/baku-time.js';
+import { emailAddress, optionalText, personName, requiredText } from '../inputs/text.js';
 import { airportDirections, bookingTextLimits, messagingApps } from './booking-choices.js';
 import { requiredFlightNumber } from './flights/flight-number.js';
 import { optionalFlightTime } from './flights/flight-time.js';

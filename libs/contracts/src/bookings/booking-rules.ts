@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumberInput } from '../number-input.js';
+import { wholeNumberInput } from '../inputs/number-input.js';
 
 /** Paths of the booking service for the rules that staff edit and the terms that visitors read. */
 export const bookingRulesPath = '/booking-rules';

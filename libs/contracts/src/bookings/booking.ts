@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
-import { language } from '../language.js';
-import { currencyCode, usdAmount } from '../money.js';
+import { rideDate } from '../time/baku-time.js';
+import { language } from '../languages/language.js';
+import { currencyCode, usdAmount } from '../money/money.js';
 import { bookedExtra } from './prices/booked-extras.js';
 import { cancelReasons } from './booking-choices.js';
 import { airportDirection, messagingApp } from './booking-details.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { serviceKind } from '../catalogue/service.js';
 import { idInput } from '../http/id-input.js';
-import { language } from '../language.js';
-import { currencyCode, usdAmount } from '../money.js';
-import { nullishText } from '../text.js';
+import { language } from '../languages/language.js';
+import { currencyCode, usdAmount } from '../money/money.js';
+import { nullishText } from '../inputs/text.js';
 import { chosenExtras, offeredExtra } from './prices/booked-extras.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 import { stopsInput } from './ride-details/ride-stops.js';

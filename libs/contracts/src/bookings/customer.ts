@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
-import { language } from '../language.js';
-import { searchText } from '../text.js';
+import { rideDate } from '../time/baku-time.js';
+import { language } from '../languages/language.js';
+import { searchText } from '../inputs/text.js';
 import { messagingApp } from './booking-details.js';
 import { referenceNumber } from './booking.js';
 

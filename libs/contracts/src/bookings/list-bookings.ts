@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { rideDate } from '../time/baku-time.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
-import { language } from '../language.js';
-import { searchText } from '../text.js';
+import { language } from '../languages/language.js';
+import { searchText } from '../inputs/text.js';
 import { bookingListItem, bookingStatus } from './booking.js';
 import { paymentFilter } from './prices/booking-payments.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { wholeNumberInput } from '../number-input.js';
+import { wholeNumberInput } from '../inputs/number-input.js';
 import { idInput } from '../http/id-input.js';
-import { language } from '../language.js';
-import { paymentMethodMaxLength } from '../payment-method.js';
-import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
+import { language } from '../languages/language.js';
+import { paymentMethodMaxLength } from '../money/payment-method.js';
+import { optionalEmailAddress, optionalText, requiredText } from '../inputs/text.js';
 import { chosenExtras, offeredExtra } from './prices/booked-extras.js';
 import { airportDirections, anyVehicle, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';

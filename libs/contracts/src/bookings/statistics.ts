@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { rideDate } from '../time/baku-time.js';
 import { bookingStatus } from './booking.js';
 
 const countByStatus = z.record(bookingStatus, z.number().int());

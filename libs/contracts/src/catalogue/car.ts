@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { wholeNumberInput } from '../number-input.js';
+import { wholeNumberInput } from '../inputs/number-input.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
-import { amountInput, usdAmount } from '../money.js';
-import { requiredText } from '../text.js';
-import { todayInBaku } from '../today-in-baku.js';
+import { amountInput, usdAmount } from '../money/money.js';
+import { requiredText } from '../inputs/text.js';
+import { todayInBaku } from '../time/today-in-baku.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { wholeNumberInput } from '../number-input.js';
+import { wholeNumberInput } from '../inputs/number-input.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
-import { optionalText, requiredText } from '../text.js';
+import { optionalText, requiredText } from '../inputs/text.js';
 import { chosenImage } from './image-request.js';
 import { imageResponse } from './image.js';
 

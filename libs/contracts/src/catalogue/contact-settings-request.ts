@@ -7,7 +7,7 @@ import {
   requiredText,
   textInput,
   webAddress,
-} from '../text.js';
+} from '../inputs/text.js';
 import { contactSettingsResponse } from './contact-settings.js';
 
 /** Links by network. Others are rejected as `socialMedia.invalid`; the field of a single link is `socialMedia.<network>`. */

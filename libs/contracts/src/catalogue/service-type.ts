@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { wholeNumberInput } from '../number-input.js';
+import { wholeNumberInput } from '../inputs/number-input.js';
 import { recordMetadata } from '../http/record.js';
-import { optionalText, requiredText } from '../text.js';
+import { optionalText, requiredText } from '../inputs/text.js';
 import { pricePerHourLimits } from './category.js';
 import { chosenImage } from './image-request.js';
 import { imageResponse } from './image.js';

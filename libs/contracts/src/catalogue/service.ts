@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { halfHoursInput, wholeNumberInput } from '../number-input.js';
+import { halfHoursInput, wholeNumberInput } from '../inputs/number-input.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
-import { usdAmount } from '../money.js';
-import { optionalText, requiredText } from '../text.js';
+import { usdAmount } from '../money/money.js';
+import { optionalText, requiredText } from '../inputs/text.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
 import { serviceTypeResponse } from './service-type.js';

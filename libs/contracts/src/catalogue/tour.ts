@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { halfHoursInput } from '../number-input.js';
+import { halfHoursInput } from '../inputs/number-input.js';
 import { recordMetadata } from '../http/record.js';
-import { amountInput, usdAmount } from '../money.js';
-import { isVisible, optionalText, requiredText, textInput } from '../text.js';
+import { amountInput, usdAmount } from '../money/money.js';
+import { isVisible, optionalText, requiredText, textInput } from '../inputs/text.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
 import { optionalVideoLink } from './video-id.js';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { rideDate } from '../time/baku-time.js';
 import { airportDirection, messagingApp } from '../bookings/booking-details.js';
 import { flightCheck } from '../bookings/flights/flight-check.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { rideProblem } from '../bookings/ride-problems.js';
 import { triedLink } from '../driver-page/driver-link.js';
 import { driverProblem, noProgress, rideProgress } from '../bookings/crew/ride-state.js';
-import { usdAmount } from '../money.js';
+import { usdAmount } from '../money/money.js';
 
 /** Path of the booking service for the dispatch board. */
 export const dispatchBoardPath = '/dispatch';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { rideDate } from '../time/baku-time.js';
 import { airportDirection, messagingApp } from '../bookings/booking-details.js';
 import { bookedExtra } from '../bookings/prices/booked-extras.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
-import { usdAmount } from '../money.js';
+import { usdAmount } from '../money/money.js';
 import { rideState } from '../bookings/crew/ride-state.js';
 import { signedInDriver } from './driver-session.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { driverLanguage } from '../language.js';
-import { textInput } from '../text.js';
+import { driverLanguage } from '../languages/language.js';
+import { textInput } from '../inputs/text.js';
 
 /** A PIN of 4 to 6 digits: set by staff, or the last four digits of the driver's phone number. */
 export const driverPin = textInput('pin', 'pin.required')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isStorable } from '../baku-time.js';
+import { isStorable } from '../time/baku-time.js';
 import { bookingStatus } from '../bookings/booking.js';
-import { optionalText } from '../text.js';
+import { optionalText } from '../inputs/text.js';
 import { declineReasons, rideState, stepNoteLength } from '../bookings/crew/ride-state.js';
 import { idInput } from '../http/id-input.js';
 import type { DriverRide } from './driver-rides.js';

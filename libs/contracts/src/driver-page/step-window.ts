@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../durations.js';
+import { hourMs, minuteMs } from '../time/durations.js';
 import type { RideState } from '../bookings/crew/ride-state.js';
 
 /** The steps of a driver; `no_show` and `declined` end the ride for the driver, like `done`. */

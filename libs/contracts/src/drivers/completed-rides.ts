@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calendarDay, rideDate } from '../baku-time.js';
+import { calendarDay, rideDate } from '../time/baku-time.js';
 import { referenceNumber } from '../bookings/booking.js';
-import { dayMs } from '../durations.js';
-import { usdAmount } from '../money.js';
+import { dayMs } from '../time/durations.js';
+import { usdAmount } from '../money/money.js';
 import { driverResponse } from './driver.js';
 
 /** Path of the booking service for the rides for which a driver is paid. */

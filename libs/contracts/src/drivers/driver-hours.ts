@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideTime } from '../baku-time.js';
+import { rideTime } from '../time/baku-time.js';
 
 /** Path of the booking service for a driver's working hours. */
 export const driverHoursPath = '/drivers/:id/hours';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dayInput, rideDate } from '../baku-time.js';
-import { driverLanguage } from '../language.js';
+import { dayInput, rideDate } from '../time/baku-time.js';
+import { driverLanguage } from '../languages/language.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
-import { amountInput, usdAmount } from '../money.js';
-import { todayInBaku } from '../today-in-baku.js';
-import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
+import { amountInput, usdAmount } from '../money/money.js';
+import { todayInBaku } from '../time/today-in-baku.js';
+import { optionalEmailAddress, optionalText, requiredText } from '../inputs/text.js';
 
 /** Paths of the booking service for drivers. */
 export const driverPaths = recordPaths('/drivers');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
-import { usdAmount } from '../money.js';
+import { rideDate } from '../time/baku-time.js';
+import { usdAmount } from '../money/money.js';
 import { transactionCurrency, transactionType } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
 

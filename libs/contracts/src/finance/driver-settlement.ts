@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { withPeriodRules, completedRides, ridePeriod } from '../drivers/completed-rides.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { idInput } from '../http/id-input.js';
-import { language } from '../language.js';
-import { amountInput } from '../money.js';
-import { optionalText } from '../text.js';
+import { language } from '../languages/language.js';
+import { amountInput } from '../money/money.js';
+import { optionalText } from '../inputs/text.js';
 import {
   transactionBooking,
   transactionDay,

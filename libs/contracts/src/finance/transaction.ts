@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dayInput, rideDate } from '../baku-time.js';
+import { dayInput, rideDate } from '../time/baku-time.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
-import { amountInput, usdAmount } from '../money.js';
-import { paymentMethodMaxLength } from '../payment-method.js';
-import { optionalText, requiredText } from '../text.js';
+import { amountInput, usdAmount } from '../money/money.js';
+import { paymentMethodMaxLength } from '../money/payment-method.js';
+import { optionalText, requiredText } from '../inputs/text.js';
 
 export const transactionTypes = [
   'revenue',

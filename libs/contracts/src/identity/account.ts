@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../http/id-input.js';
-import { emailAddress, requiredText, textInput } from '../text.js';
+import { emailAddress, requiredText, textInput } from '../inputs/text.js';
 
 /** Length of an admin's password, in characters: min of the specification, max to limit the cost of hashing. */
 const passwordLimits = { min: 6, max: 200 } as const;

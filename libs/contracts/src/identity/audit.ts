@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calendarDay } from '../baku-time.js';
+import { calendarDay } from '../time/baku-time.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { tolerantEnum } from '../http/tolerant-enum.js';
-import { textInput } from '../text.js';
+import { textInput } from '../inputs/text.js';
 
 /** What an admin did, or what was tried at the sign-in. */
 export const auditActions = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textInput } from '../text.js';
+import { textInput } from '../inputs/text.js';
 
 /** A code of an authenticator app, or a recovery code; a wrong one is rejected as `code.wrong` of the field. */
 export const secondFactorCode = textInput('code', 'code.required')

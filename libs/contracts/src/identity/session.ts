@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textInput } from '../text.js';
+import { textInput } from '../inputs/text.js';
 import { adminResponse, existingPassword, newAdmin } from './account.js';
 import { secondFactorCode } from './second-factor.js';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { tolerantEnum } from '../http/tolerant-enum.js';
-import { language } from '../language.js';
-import { emailAddress, optionalText, personName, requiredText } from '../text.js';
+import { language } from '../languages/language.js';
+import { emailAddress, optionalText, personName, requiredText } from '../inputs/text.js';
 import { contactMessageLimits, contactSubjects } from './contact-form.js';
 
 export const contactSubject = z.enum(contactSubjects);

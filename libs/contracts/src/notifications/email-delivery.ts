@@ -3,7 +3,7 @@ import { bookingResponse } from '../bookings/booking.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { tolerantEnum } from '../http/tolerant-enum.js';
-import { language } from '../language.js';
+import { language } from '../languages/language.js';
 import { sendBookingEmailRequest } from './email-template.js';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../language.js';
-import { isVisible, requiredText, textInput } from '../text.js';
+import { language } from '../languages/language.js';
+import { isVisible, requiredText, textInput } from '../inputs/text.js';
 import { templateKey } from './template-name.js';
 
 /** Max length of texts, in characters. Gmail truncates emails at 102 kB of HTML. */

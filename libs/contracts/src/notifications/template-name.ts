@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../language.js';
-import type { Language } from '../languages.js';
+import { language } from '../languages/language.js';
+import type { Language } from '../languages/languages.js';
 
 /** Built-in templates of a booking (specification, section 7 of the public site). */
 export const builtInTemplateNames = [

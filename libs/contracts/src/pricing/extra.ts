@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { serviceKinds } from '../catalogue/service.js';
-import { wholeNumberInput } from '../number-input.js';
+import { wholeNumberInput } from '../inputs/number-input.js';
 import { recordMetadata } from '../http/record.js';
-import { amountInput, usdAmount } from '../money.js';
-import { optionalText, requiredText, textInput } from '../text.js';
+import { amountInput, usdAmount } from '../money/money.js';
+import { optionalText, requiredText, textInput } from '../inputs/text.js';
 
 /** Kinds of offers that an extra can be booked with: each kind of service, and tours. */
 export const extraOfferKinds = [...serviceKinds, 'tour'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountInput } from '../money.js';
+import { amountInput } from '../money/money.js';
 import { exactlyOneOffer, hasOneOffer, pricedCombination } from './staff-price.js';
 
 /** Max cells of the price table in one request. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceKind } from '../catalogue/service.js';
 import { idInput } from '../http/id-input.js';
-import { usdAmount } from '../money.js';
+import { usdAmount } from '../money/money.js';
 
 const priceFields = {
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../http/id-input.js';
-import { amountInput, usdAmount } from '../money.js';
+import { amountInput, usdAmount } from '../money/money.js';
 import { priceRecord, priceResponse } from './price.js';
 
 const offerId = (field: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelReasons } from '../bookings/booking-choices.js';
-import { amountInput } from '../money.js';
-import { optionalText } from '../text.js';
+import { amountInput } from '../money/money.js';
+import { optionalText } from '../inputs/text.js';
 import { readRideCommand } from './ride.js';
 
 const cancelNoteLength = 500;

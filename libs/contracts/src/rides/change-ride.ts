@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { rideTime } from '../baku-time.js';
+import { rideTime } from '../time/baku-time.js';
 import { chosenExtras, offeredExtra } from '../bookings/prices/booked-extras.js';
 import { bookingTextLimits as limits } from '../bookings/booking-choices.js';
 import { bookedCar, bookedService, bookedTour } from '../bookings/create-booking.js';
 import { bookedPlace } from '../bookings/ride-details/ride-places.js';
 import { stopsInput } from '../bookings/ride-details/ride-stops.js';
 import { idInput } from '../http/id-input.js';
-import { language } from '../language.js';
-import { amountInput } from '../money.js';
-import { textInput } from '../text.js';
+import { language } from '../languages/language.js';
+import { amountInput } from '../money/money.js';
+import { textInput } from '../inputs/text.js';
 import { readRideCommand, rideResponse } from './ride.js';
 
 const text = (field: string, maxLength: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../language.js';
+import { language } from '../languages/language.js';
 import { rideResponse } from './ride.js';
 
 /** Paths of the notifications service for files about a ride. */

@@ -1,5 +1,5 @@
-import { bakuInstant } from '../baku-instant.js';
-import { dayMs, hourMs, minuteMs } from '../durations.js';
+import { bakuInstant } from '../time/baku-instant.js';
+import { dayMs, hourMs, minuteMs } from '../time/durations.js';
 
 interface PlannedRide {
   /** YYYY-MM-DD in Baku. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defaultLanguage, type Language } from '../languages.js';
-import { emailAddress, requiredText } from '../text.js';
+import { defaultLanguage, type Language } from '../languages/languages.js';
+import { emailAddress, requiredText } from '../inputs/text.js';
 
 /**
  * The link to a customer's ride page in events: only programs with the secret identified by `key` can derive its token

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingResponse, otherLeg } from '../bookings/booking.js';
 import { bookingTermsResponse } from '../bookings/booking-rules.js';
 import { tolerantArray } from '../http/tolerant-array.js';
-import { usdAmount } from '../money.js';
+import { usdAmount } from '../money/money.js';
 
 /** Paths of the booking service for the customer's ride page and its links. */
 export const ridePaths = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idInput } from '../http/id-input.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
-import { optionalText } from '../text.js';
+import { optionalText } from '../inputs/text.js';
 
 /** Paths of the booking service for vehicles. */
 export const vehiclePaths = recordPaths('/vehicles');

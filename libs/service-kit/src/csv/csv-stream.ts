@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { phoneText } from './phone-text.js';

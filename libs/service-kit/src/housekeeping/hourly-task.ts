@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import { RecurringTask } from './recurring-task.js';
 
 /** When the first attempt is made, in milliseconds from the start of the application. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { logThrottle } from '../logging/log-throttle.js';
 

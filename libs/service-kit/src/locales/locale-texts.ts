@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages/languages';
 
 /**
  * Reads a service's texts by language from `en.json`, `ru.json` … in a folder, one file for each language of the contracts.

@@ -1,4 +1,4 @@
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import type { Logger } from '@nestjs/common';
 import { logThrottle } from './log-throttle.js';
 

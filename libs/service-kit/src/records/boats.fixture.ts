@@ -1,5 +1,5 @@
 import { recordPaths } from '@chauffeur/contracts/http/paths';
-import { optionalText, requiredText } from '@chauffeur/contracts/text';
+import { optionalText, requiredText } from '@chauffeur/contracts/inputs/text';
 import { Controller, Injectable, type DynamicModule } from '@nestjs/common';
 import { Column, Entity, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { messagingAppNames, messagingApps } from '@chauffeur/contracts/bookings/booking-choices';
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { readPhone } from '@chauffeur/phone';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { rideTime } from '@chauffeur/contracts/baku-time';
+import { rideTime } from '@chauffeur/contracts/time/baku-time';
 import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { oppositeDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { useFormContext, useWatch } from 'react-hook-form';

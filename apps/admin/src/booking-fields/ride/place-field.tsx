@@ -1,6 +1,6 @@
 import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';

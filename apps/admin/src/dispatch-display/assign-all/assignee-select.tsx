@@ -1,5 +1,5 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import { describe, expect, it } from '@jest/globals';
 import { proposeAssignees, withChoice, type RideToAssign } from './proposals.rules';
 

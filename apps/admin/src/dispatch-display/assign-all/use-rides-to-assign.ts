@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import {
   rideCandidates,
@@ -6,7 +6,7 @@ import {
   type RideCandidates,
   type VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { useQuery } from '@tanstack/react-query';
 import { RequestFailed } from '../../api/send-request';
 import { useSession } from '../../session/session-context';

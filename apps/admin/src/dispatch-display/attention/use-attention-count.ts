@@ -1,6 +1,6 @@
 import { attentionCount } from '@chauffeur/contracts/dispatch/attention-count';
 import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { dispatchKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';

@@ -1,6 +1,6 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useMemo } from 'react';
 import { byUrgency } from '../attention.rules';
 import { useDispatchBoard } from '../use-dispatch-board';

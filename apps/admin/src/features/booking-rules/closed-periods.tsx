@@ -3,7 +3,7 @@ import {
   closedPeriodResponse,
   type ClosedPeriodResponse,
 } from '@chauffeur/contracts/bookings/availability/closed-period';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';

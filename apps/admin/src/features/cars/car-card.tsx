@@ -1,5 +1,5 @@
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';

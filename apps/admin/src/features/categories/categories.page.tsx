@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
 import { categories } from '../../resources/catalogue/categories';

@@ -1,5 +1,5 @@
 import type { StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';

@@ -1,5 +1,5 @@
 import { contactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-settings-request';
-import { webAddress } from '@chauffeur/contracts/text';
+import { webAddress } from '@chauffeur/contracts/inputs/text';
 import { z } from 'zod';
 
 /** A link of the company on a network, such as `instagram`. */

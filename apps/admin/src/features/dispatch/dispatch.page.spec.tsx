@@ -1,6 +1,6 @@
 import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { ViewTimelineOutlined as Icon } from '@chauffeur/brand/icons';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { AttentionCount } from '../../dispatch-display/attention/attention-count';
 import { dispatchBoardQuery } from '../../dispatch-display/use-dispatch-board';
 import type { Screen } from '../../layout/screen';

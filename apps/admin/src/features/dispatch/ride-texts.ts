@@ -3,8 +3,8 @@ import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-pay
 import type { ShownRideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
-import type { Language } from '@chauffeur/contracts/languages';
-import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
+import type { Language } from '@chauffeur/contracts/languages/languages';
+import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

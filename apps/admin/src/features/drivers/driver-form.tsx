@@ -1,6 +1,6 @@
-import { driverLanguages } from '@chauffeur/contracts/language';
+import { driverLanguages } from '@chauffeur/contracts/languages/language';
 import { driverPaymentTypes, driverRequest, type DriverResponse } from '@chauffeur/contracts/drivers/driver';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

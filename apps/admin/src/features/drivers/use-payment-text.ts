@@ -1,5 +1,5 @@
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
-import { formatNumber } from '@chauffeur/contracts/format-money';
+import { formatNumber } from '@chauffeur/contracts/money/format-money';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';

@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { extraOfferKinds, type StaffExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

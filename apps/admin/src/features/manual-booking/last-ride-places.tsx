@@ -1,6 +1,6 @@
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

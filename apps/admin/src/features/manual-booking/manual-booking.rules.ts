@@ -1,6 +1,6 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { z } from 'zod';
 
 /** The form's values; '' for fields that are still empty. */

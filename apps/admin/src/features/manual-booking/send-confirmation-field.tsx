@@ -1,5 +1,5 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
+import { rideDate, rideTime } from '@chauffeur/contracts/time/baku-time';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { placeKinds } from '@chauffeur/contracts/catalogue/place';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { FilterSelect } from '../../lists/toolbar/filter-select';

@@ -1,5 +1,5 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { carName } from '../../resources/catalogue/cars';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
-import { formatNumber } from '@chauffeur/contracts/format-money';
+import { formatNumber } from '@chauffeur/contracts/money/format-money';
 import { OpenInNewRounded as OpenIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

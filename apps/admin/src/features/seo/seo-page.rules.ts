@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages/languages';
 
 /** The pages that every site has. Those not configured yet are offered first. */
 const coreSeoPages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking'] as const;

@@ -1,5 +1,5 @@
 import type { StaffServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';

@@ -1,5 +1,5 @@
 import { serviceTypeDefaults } from '@chauffeur/contracts/catalogue/service-type';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';

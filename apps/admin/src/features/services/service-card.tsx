@@ -1,5 +1,5 @@
 import type { StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { OfferCard } from '../../offers/offer-card';

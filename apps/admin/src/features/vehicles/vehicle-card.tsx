@@ -1,5 +1,5 @@
 import type { BlockResponse } from '@chauffeur/contracts/blocks/block';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { useTranslation } from 'react-i18next';
 import { upcomingBlocksOf } from '../../blocks/block-target';

@@ -1,5 +1,5 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { bakuOffsetMs } from '@chauffeur/contracts/durations';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
+import { bakuOffsetMs } from '@chauffeur/contracts/time/durations';
 import { z } from 'zod';
 
 /** Limits years to four digits, so that typing moves on to the hour. */

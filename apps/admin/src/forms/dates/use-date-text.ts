@@ -1,4 +1,4 @@
-import { calendarDay } from '@chauffeur/contracts/baku-time';
+import { calendarDay } from '@chauffeur/contracts/time/baku-time';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatRideDate } from '../../text/format-date';
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { wholeNumberInput } from '@chauffeur/contracts/number-input';
+import { wholeNumberInput } from '@chauffeur/contracts/inputs/number-input';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { InputProps } from '@mui/material/Input';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import { rideTime } from '@chauffeur/contracts/baku-time';
+import { rideTime } from '@chauffeur/contracts/time/baku-time';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@chauffeur/contracts/payment-method';
+import { paymentMethods } from '@chauffeur/contracts/money/payment-method';
 import { transactionTextLimits } from '@chauffeur/contracts/finance/transaction';
 import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { FileDownloadOutlined as DownloadIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../notices/notice-context';
 import { useSession } from '../../session/session-context';

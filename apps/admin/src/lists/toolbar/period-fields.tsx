@@ -1,4 +1,4 @@
-import { latestDay } from '@chauffeur/contracts/baku-time';
+import { latestDay } from '@chauffeur/contracts/time/baku-time';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

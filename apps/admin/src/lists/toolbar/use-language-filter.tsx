@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import type { ReactNode } from 'react';
 import { useListParameters } from '../use-list-parameters';
 import { FilterChoice } from './filter-choice';

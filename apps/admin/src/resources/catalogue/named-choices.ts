@@ -1,5 +1,5 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { Choice } from '../../forms/fields/form-select';
 
 interface NamedRecord {

@@ -1,4 +1,4 @@
-import type { DriverLanguage } from '@chauffeur/contracts/language';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { driverResponse, type DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { Resource } from '../../records/resource';
 

@@ -1,6 +1,6 @@
 import type { MessagingApp } from '@chauffeur/contracts/bookings/booking-choices';
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 
 export interface DemoCustomer {
   readonly customerName: string;

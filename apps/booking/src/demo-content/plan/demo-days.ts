@@ -1,6 +1,6 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { dayMs, minuteMs } from '@chauffeur/contracts/durations';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
+import { dayMs, minuteMs } from '@chauffeur/contracts/time/durations';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 
 /** Returns the day so many days after today in Baku, YYYY-MM-DD. */
 export function dayAfter(now: Date, days: number): string {

@@ -1,6 +1,6 @@
 import type { DemoTransaction } from '@chauffeur/contracts/events/demo-events';
 import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
 import { dayAfter } from './demo-days.js';
 import { demoVehicles, type DemoDriver } from './demo-fleet.js';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { describe, expect, it } from '@jest/globals';
 import { isOffHours } from '../../driver-hours/off-hours.rules.js';
 import { plannedRangeOf } from '../../rides/holds/hold.js';

@@ -1,7 +1,7 @@
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
 import { scheduleOf } from '../../rides/ride-schedule.rules.js';
 import { demoCompanies, demoCustomers, type DemoCustomer } from './demo-customers.js';

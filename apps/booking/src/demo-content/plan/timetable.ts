@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@chauffeur/contracts/durations';
+import { dayMs, hourMs } from '@chauffeur/contracts/time/durations';
 import type { OccupiedRange } from '../../rides/holds/choose-vehicle.js';
 import { isOffHours } from '../../driver-hours/off-hours.rules.js';
 import { demoBlocks, demoDrivers } from './demo-fleet.js';

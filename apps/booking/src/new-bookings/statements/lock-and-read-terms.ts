@@ -1,6 +1,6 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
-import { dayMs } from '@chauffeur/contracts/durations';
+import { dayMs } from '@chauffeur/contracts/time/durations';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { carLockKey } from '../../rides/holds/choose-vehicle.js';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Registry } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';

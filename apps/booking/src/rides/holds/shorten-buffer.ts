@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../../bookings/booking.entity.js';
 import { tryLockBooking } from '../../bookings/lock-bookings.js';

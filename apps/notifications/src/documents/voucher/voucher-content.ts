@@ -4,9 +4,9 @@ import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellatio
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { hasBegun } from '@chauffeur/contracts/rides/ride-end';
 import { internationalPhone } from '@chauffeur/phone';

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts/notifications/email-job';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { logThrottle } from '@chauffeur/service-kit';
 import { jobQueueBackend, JobWorker, type JobQueueStats } from '@chauffeur/service-kit/job-queue';
 import {

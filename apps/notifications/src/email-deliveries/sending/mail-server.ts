@@ -1,5 +1,5 @@
 import { emailJobId } from '@chauffeur/contracts/notifications/email-job';
-import { emailAddress } from '@chauffeur/contracts/text';
+import { emailAddress } from '@chauffeur/contracts/inputs/text';
 import { headerText, type RenderedEmail } from '@chauffeur/email-rendering';
 import { markFailed, SpanKind, traced } from '@chauffeur/tracing';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { emailTexts, type EmailTexts } from '../../locales/texts.js';
 import { defaultEmail } from './default-email.js';

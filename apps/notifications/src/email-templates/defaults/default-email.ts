@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import { emailTexts, type EmailTexts } from '../../locales/texts.js';
 import { heading, type EmailBlock } from './blocks/email-blocks.js';
 import { emailLayout } from './blocks/email-layout.js';

@@ -4,7 +4,7 @@ import {
   bookingStatusChanged,
   rideProgressed,
 } from '@chauffeur/contracts/events/booking-events';
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import {
   bookingEmailVariables,
   contactEmailVariables,

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { DefaultTemplate } from './default-template.js';
 import { adminNotification } from './emails/admin-notification.js';
 import { bookingChanged } from './emails/booking-changed.js';

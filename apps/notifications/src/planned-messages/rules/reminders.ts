@@ -1,4 +1,4 @@
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { quietHoursAfter } from '../../clock/quiet-hours.js';
 
 const latestMs = 180 * minuteMs;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import { finishedRideStates } from '@chauffeur/contracts/bookings/crew/ride-state';
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs } from '@chauffeur/contracts/time/durations';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';

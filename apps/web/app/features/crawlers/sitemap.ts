@@ -1,6 +1,6 @@
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages/languages';
 import { listedPages } from '@chauffeur/contracts/site-pages';
 import type { Route } from './+types/sitemap';
 import { gatewayContext } from '../../api/gateway';

@@ -1,6 +1,6 @@
 import { GroupsRounded as PeopleIcon, StarRounded as StarIcon } from '@chauffeur/brand/icons';
-import { formatNumber } from '@chauffeur/contracts/format-money';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { formatNumber } from '@chauffeur/contracts/money/format-money';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

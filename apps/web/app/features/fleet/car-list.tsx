@@ -1,5 +1,5 @@
 import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';

@@ -1,5 +1,5 @@
 import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
 import { useSiteLanguage } from '../../i18n/use-site-language';

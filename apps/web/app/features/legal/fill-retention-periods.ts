@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RetentionPeriods } from '@chauffeur/contracts/retention';
 import type { LegalText } from '../../locales/messages';
 import { fillPlaceholders } from './fill-placeholders';

@@ -1,6 +1,6 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

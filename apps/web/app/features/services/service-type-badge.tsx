@@ -1,5 +1,5 @@
 import type { ServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Badge } from '../../surfaces/badge';
 import { ServiceIcon } from './service-icon';

@@ -1,6 +1,6 @@
 import { PlaceRounded as PlaceIcon } from '@chauffeur/brand/icons';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

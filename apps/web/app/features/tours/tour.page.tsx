@@ -1,5 +1,5 @@
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

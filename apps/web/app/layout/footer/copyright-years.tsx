@@ -1,4 +1,4 @@
-import { yearInBaku } from '@chauffeur/contracts/today-in-baku';
+import { yearInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useRouteLoaderData } from 'react-router-dom';
 
 const firstYear = 2024;

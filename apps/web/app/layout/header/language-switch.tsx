@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

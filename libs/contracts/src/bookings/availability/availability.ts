@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { rideDate, rideTime } from '../../baku-time.js';
+import { rideDate, rideTime } from '../../time/baku-time.js';
 import { idInput } from '../../http/id-input.js';
-import { language } from '../../language.js';
-import { usdAmount } from '../../money.js';
+import { language } from '../../languages/language.js';
+import { usdAmount } from '../../money/money.js';
 import { airportDirection } from '../booking-details.js';
 import { bookedCar, bookedService, bookedTour } from '../create-booking.js';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dayMs } from '../../durations.js';
+import { dayMs } from '../../time/durations.js';
 import { recordPaths } from '../../http/paths.js';
 import { recordMetadata } from '../../http/record.js';
-import { requiredText } from '../../text.js';
+import { requiredText } from '../../inputs/text.js';
 
 /** Paths of the booking service for closed periods. */
 export const closedPeriodPaths = recordPaths('/closed-periods');

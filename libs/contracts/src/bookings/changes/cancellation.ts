@@ -1,4 +1,4 @@
-import { bakuInstant } from '../../baku-instant.js';
+import { bakuInstant } from '../../time/baku-instant.js';
 
 /** The cancellation terms of the booking rules: free until some hours before the ride, then a part of the price. */
 export interface CancelTerms {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { language } from '../../language.js';
-import { wholeNumberInput } from '../../number-input.js';
+import { language } from '../../languages/language.js';
+import { wholeNumberInput } from '../../inputs/number-input.js';
 import { idInput } from '../../http/id-input.js';
-import { amountInput } from '../../money.js';
-import { optionalEmailAddress, optionalText, requiredText, unlessAbsent } from '../../text.js';
+import { amountInput } from '../../money/money.js';
+import { optionalEmailAddress, optionalText, requiredText, unlessAbsent } from '../../inputs/text.js';
 import { chosenExtras, offeredExtra } from '../prices/booked-extras.js';
 import { airportDirections, bookingTextLimits as limits } from '../booking-choices.js';
 import { messagingApp } from '../booking-details.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayInput, rideTime } from '../../baku-time.js';
-import { wholeNumberInput } from '../../number-input.js';
+import { dayInput, rideTime } from '../../time/baku-time.js';
+import { wholeNumberInput } from '../../inputs/number-input.js';
 import { idInput } from '../../http/id-input.js';
 import { anyVehicle } from '../booking-choices.js';
 import { rideMinutes } from '../manual-booking.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountInput } from '../../money.js';
+import { amountInput } from '../../money/money.js';
 import { bookingResponse, bookingStatus } from '../booking.js';
 import { retainedUsdInput, paymentsDecision } from '../prices/booking-payments.js';
 import { rideProblem } from '../ride-problems.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDay, rideTime } from '../../baku-time.js';
-import { wholeNumberInput } from '../../number-input.js';
+import { calendarDay, rideTime } from '../../time/baku-time.js';
+import { wholeNumberInput } from '../../inputs/number-input.js';
 import { idInput } from '../../http/id-input.js';
 import { tolerantEnum, unknownValue } from '../../http/tolerant-enum.js';
 import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';

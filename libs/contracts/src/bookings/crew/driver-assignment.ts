@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../../http/id-input.js';
-import { optionalText } from '../../text.js';
+import { optionalText } from '../../inputs/text.js';
 
 /** The current driver of a booking. */
 export const assignedDriver = z

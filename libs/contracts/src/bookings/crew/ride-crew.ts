@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { driverLanguage } from '../../language.js';
+import { driverLanguage } from '../../languages/language.js';
 import { assignedDriver } from './driver-assignment.js';
 import { heldVehicle } from './held-vehicle.js';
 

@@ -1,4 +1,4 @@
-import { optionalText, requiredText } from '../../text.js';
+import { optionalText, requiredText } from '../../inputs/text.js';
 import { bookingTextLimits } from '../booking-choices.js';
 
 /** An airline's two characters (IATA, one of them a letter) or three letters (ICAO), up to four digits, perhaps a letter. */

@@ -1,5 +1,5 @@
-import { rideTime } from '../../baku-time.js';
-import { optionalText } from '../../text.js';
+import { rideTime } from '../../time/baku-time.js';
+import { optionalText } from '../../inputs/text.js';
 
 /** When a flight lands or departs, HH:MM in Baku; errors are `flightTime.invalid` and `flightTime.tooLong`. */
 export const optionalFlightTime = optionalText('flightTime', 5).refine(

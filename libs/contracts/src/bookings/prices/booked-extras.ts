@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../../http/id-input.js';
-import { usdAmount } from '../../money.js';
+import { usdAmount } from '../../money/money.js';
 import { extraResponse } from '../../pricing/extra.js';
 
 /** Max different extras of a booking, and max count of one; an offered extra may have a smaller limit. */

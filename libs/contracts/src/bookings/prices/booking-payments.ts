@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rideDate } from '../../baku-time.js';
-import { amountInput } from '../../money.js';
+import { rideDate } from '../../time/baku-time.js';
+import { amountInput } from '../../money/money.js';
 
 /**
  * Whether a booking's price, or the fee of its cancellation, has been received. Nothing is due for a booking that was

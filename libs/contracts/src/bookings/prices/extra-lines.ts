@@ -1,5 +1,5 @@
-import { inLanguage } from '../../in-language.js';
-import type { Language } from '../../languages.js';
+import { inLanguage } from '../../languages/in-language.js';
+import type { Language } from '../../languages/languages.js';
 import { extraCodes } from '../../pricing/extra-codes.js';
 import type { ExtraOfferKind, ExtraResponse } from '../../pricing/extra.js';
 import type { BookedExtra, ChosenExtra, OfferedExtra } from './booked-extras.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../../http/id-input.js';
-import { nullishText } from '../../text.js';
+import { nullishText } from '../../inputs/text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
 import { stopsInput } from './ride-stops.js';
 

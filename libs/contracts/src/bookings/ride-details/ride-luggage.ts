@@ -1,4 +1,4 @@
-import { wholeNumberInput } from '../../number-input.js';
+import { wholeNumberInput } from '../../inputs/number-input.js';
 
 /** Limits for suitcases of one size. */
 export const luggageLimits = { min: 0, max: 50 } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { PlaceResponse } from '../../catalogue/place.js';
 import { idInput } from '../../http/id-input.js';
-import { inLanguage } from '../../in-language.js';
-import type { Language } from '../../languages.js';
-import { optionalText, unlessAbsent } from '../../text.js';
+import { inLanguage } from '../../languages/in-language.js';
+import type { Language } from '../../languages/languages.js';
+import { optionalText, unlessAbsent } from '../../inputs/text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
 
 const placeId = (field: string) => idInput(`${field}.invalid`).nullable().optional();

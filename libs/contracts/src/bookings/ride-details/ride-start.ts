@@ -1,9 +1,9 @@
-import { bakuInstant } from '../../baku-instant.js';
-import { dayMs, minuteMs } from '../../durations.js';
+import { bakuInstant } from '../../time/baku-instant.js';
+import { dayMs, minuteMs } from '../../time/durations.js';
 import type { FieldError } from '../../http/problem.js';
-import { inLanguage } from '../../in-language.js';
-import type { Language } from '../../languages.js';
-import { todayInBaku } from '../../today-in-baku.js';
+import { inLanguage } from '../../languages/in-language.js';
+import type { Language } from '../../languages/languages.js';
+import { todayInBaku } from '../../time/today-in-baku.js';
 import type { BookingTermsResponse } from '../booking-rules.js';
 
 /** The start of a ride that a visitor requests. */

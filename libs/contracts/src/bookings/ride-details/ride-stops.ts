@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../../http/id-input.js';
-import { isVisible, requiredText, textInput } from '../../text.js';
+import { isVisible, requiredText, textInput } from '../../inputs/text.js';
 import { bookingTextLimits } from '../booking-choices.js';
 
 /** Max stops of a ride between pickup and drop-off. */

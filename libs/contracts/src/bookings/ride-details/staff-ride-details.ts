@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dayInput, rideTime } from '../../baku-time.js';
-import { amountInput } from '../../money.js';
-import { optionalText, requiredText, unlessAbsent } from '../../text.js';
+import { dayInput, rideTime } from '../../time/baku-time.js';
+import { amountInput } from '../../money/money.js';
+import { optionalText, requiredText, unlessAbsent } from '../../inputs/text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
 import { optionalFlightTime } from '../flights/flight-time.js';
 import { suitcases } from './ride-luggage.js';

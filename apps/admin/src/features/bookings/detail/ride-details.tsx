@@ -4,7 +4,7 @@ import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payme
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { DescriptionList } from '../../../surfaces/description-list';

@@ -1,6 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/crew/driver-assignment';
-import { isolateRightToLeft } from '@chauffeur/contracts/right-to-left';
+import { isolateRightToLeft } from '@chauffeur/contracts/languages/right-to-left';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { describe, expect, it } from '@jest/globals';
 import { dayAfter } from '../../../text/day-after';
 import { periodOf } from './ride-days.rules';

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { aznPerUsd, transactionCurrencies } from '@chauffeur/contracts/finance/transaction';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -6,7 +6,7 @@ import {
   transactionResponse,
   type TransactionRequest,
 } from '@chauffeur/contracts/finance/transaction';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { lateCancelFee } from '@chauffeur/contracts/bookings/changes/cancellation';
-import { amountInput } from '@chauffeur/contracts/money';
+import { amountInput } from '@chauffeur/contracts/money/money';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

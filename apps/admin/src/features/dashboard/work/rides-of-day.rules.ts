@@ -1,5 +1,5 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { isAhead } from '../../../dispatch-display/is-ahead';
 
 /** How many rides of a day are shown; the link to the board leads to the others. */

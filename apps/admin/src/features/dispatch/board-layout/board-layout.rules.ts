@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { isPhoneNumber, phoneKey } from '@chauffeur/contracts/bookings/customer';
 import type {
@@ -7,8 +7,8 @@ import type {
   BoardVehicle,
   DispatchBoard,
 } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { languages } from '@chauffeur/contracts/languages';
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { languages } from '@chauffeur/contracts/languages/languages';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { vehicleName } from '../../../resources/fleet/vehicles';
 import { foldCase } from '../../../text/fold-case';
 import type { BoardView } from '../board-view';

@@ -1,6 +1,6 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { styled } from '@mui/material/styles';
 import {
   useDeferredValue,

@@ -1,6 +1,6 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { minutesOfDay, type BoardRow } from '../board-layout/board-layout.rules';
 import type { BoardView } from '../board-view';
 import type { RideSlot } from '../move/ride-slot.rules';

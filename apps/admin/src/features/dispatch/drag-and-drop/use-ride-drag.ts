@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { useLayoutEffect, useState } from 'react';
 import { useDropRide } from '../move/use-drop-ride';
 import type { MovedRide } from '../move/use-undo-move';

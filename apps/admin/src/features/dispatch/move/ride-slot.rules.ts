@@ -1,7 +1,7 @@
 import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { minuteMs } from '@chauffeur/contracts/durations';
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { Move } from '../../../dispatch-display/use-move-ride';
 import { endOfRide } from '../ride-end.rules';
 

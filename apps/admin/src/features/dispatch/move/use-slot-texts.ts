@@ -1,5 +1,5 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
+import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatDay } from '../../../text/format-date';

@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import {
   emailTemplateRequest,
   type EmailTemplateResponse,

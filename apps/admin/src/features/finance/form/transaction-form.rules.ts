@@ -5,7 +5,7 @@ import {
   transactionRequest,
   type TransactionResponse,
 } from '@chauffeur/contracts/finance/transaction';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { z } from 'zod';
 
 const returnNote = z.object({ reference: z.string(), reason: z.enum(returnReasons) });

@@ -1,6 +1,6 @@
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
-import { amountInput } from '@chauffeur/contracts/money';
+import { amountInput } from '@chauffeur/contracts/money/money';
 
 export interface LineDraft {
   readonly isTicked: boolean;

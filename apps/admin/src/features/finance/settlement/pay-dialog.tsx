@@ -5,7 +5,7 @@ import {
   type DriverSettlement,
   type DriverSettlementRequest,
 } from '@chauffeur/contracts/finance/driver-settlement';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,6 +1,6 @@
 import type { CompletedRide, CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit, type DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
-import { formatNumber } from '@chauffeur/contracts/format-money';
+import { formatNumber } from '@chauffeur/contracts/money/format-money';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

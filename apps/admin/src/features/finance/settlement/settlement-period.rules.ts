@@ -1,5 +1,5 @@
 import { completedRidesLimits, daysInPeriod } from '@chauffeur/contracts/drivers/completed-rides';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { dayAfter } from '../../../text/day-after';
 
 export const periodPresets = ['thisMonth', 'lastMonth', 'last7Days'] as const;

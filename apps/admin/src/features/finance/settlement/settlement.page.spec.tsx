@@ -3,7 +3,7 @@ import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { DriverSettlementRequest } from '@chauffeur/contracts/finance/driver-settlement';
 import { errorStatus } from '@chauffeur/contracts/http/error-code';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';

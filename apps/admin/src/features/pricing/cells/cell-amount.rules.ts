@@ -1,5 +1,5 @@
-import type { Language } from '@chauffeur/contracts/languages';
-import { amountInput } from '@chauffeur/contracts/money';
+import type { Language } from '@chauffeur/contracts/languages/languages';
+import { amountInput } from '@chauffeur/contracts/money/money';
 import { locales } from '../../../text/locale';
 
 const amount = amountInput('priceUsd');

@@ -1,4 +1,4 @@
-import { amountInput } from '@chauffeur/contracts/money';
+import { amountInput } from '@chauffeur/contracts/money/money';
 import {
   pricedCombination,
   type PriceRequest,

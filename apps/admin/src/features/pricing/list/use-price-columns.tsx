@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { useMemo } from 'react';
 import { cars } from '../../../resources/catalogue/cars';

@@ -5,7 +5,7 @@ import {
   type SeoSettingsRequest,
   type StaffSeoSettingsResponse,
 } from '@chauffeur/contracts/catalogue/seo-settings-request';
-import { language } from '@chauffeur/contracts/language';
+import { language } from '@chauffeur/contracts/languages/language';
 import { z, type ZodType } from 'zod';
 import { checkMarkup, markupText } from './schema-markup.rules';
 import type { ScoredSeoSettings } from '../seo-score.rules';

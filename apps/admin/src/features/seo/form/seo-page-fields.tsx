@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages/languages';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/layout/form-section';
 import { FormSelect } from '../../../forms/fields/form-select';

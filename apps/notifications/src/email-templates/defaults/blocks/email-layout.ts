@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { gutter, layoutTable, type EmailBlock } from './email-blocks.js';
 import { light } from './email-colours.js';
 import { emailStyle, outlookStyle } from './email-style.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { emailTexts } from '../../../locales/texts.js';
 import type { DetailRow } from './email-blocks.js';
 

@@ -1,5 +1,5 @@
 import type { AvailabilityResponse } from '@chauffeur/contracts/bookings/availability/availability';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -2,7 +2,7 @@ import type {
   AvailabilityResponse,
   AvailabilityState,
 } from '@chauffeur/contracts/bookings/availability/availability';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

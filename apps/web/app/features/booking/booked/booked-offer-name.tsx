@@ -1,4 +1,4 @@
-import { inLanguage, otherLanguageOf, type TextFields } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf, type TextFields } from '@chauffeur/contracts/languages/in-language';
 import { TextInLanguage } from '../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { LastBooking } from './last-booking';

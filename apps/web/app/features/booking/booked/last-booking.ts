@@ -1,5 +1,5 @@
 import type { PlacedBookingResponse, PlacedRide } from '@chauffeur/contracts/bookings/booking';
-import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
+import { textFields, type TextFields } from '@chauffeur/contracts/languages/in-language';
 import { tabValue } from '../../../storage/tab-storage';
 
 /** Fields for the details on the success page, and for booking a ride back. */

@@ -1,5 +1,5 @@
-import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

@@ -1,8 +1,8 @@
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { textFields, type TextFields } from '@chauffeur/contracts/languages/in-language';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 import type { Gateway } from '../../../api/gateway';
 import { mainImage } from '../../../images/record-images';

@@ -1,7 +1,7 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

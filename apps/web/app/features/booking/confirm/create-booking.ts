@@ -3,7 +3,7 @@ import type { PlacedBookingResponse } from '@chauffeur/contracts/bookings/bookin
 import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
 import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { toE164 } from '@chauffeur/phone';
 import { postOnce } from '../../../forms/sending/post-once';
 import { createSubmissionKeys } from '../../../forms/sending/submission-keys';

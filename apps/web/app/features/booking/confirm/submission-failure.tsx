@@ -1,4 +1,4 @@
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/request-failed';

@@ -1,4 +1,4 @@
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';

@@ -2,7 +2,7 @@ import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import { bookingDetails } from '@chauffeur/contracts/bookings/booking-details';
 import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { luggageLimits } from '@chauffeur/contracts/bookings/ride-details/ride-luggage';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { toE164, type CountryCode } from '@chauffeur/phone';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';

@@ -1,7 +1,7 @@
 import { isTooSoon, leadHours, startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
-import type { Language } from '@chauffeur/contracts/languages';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import type { Language } from '@chauffeur/contracts/languages/languages';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { DetailsInput } from '../draft/details-input';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 

@@ -1,7 +1,7 @@
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { BookedExtra, ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { changedQuestions, type RideQuestion } from './ride-questions';
 import { homeCountry } from '@chauffeur/phone/home-country';
 import type { DetailsInput } from './details-input';

@@ -1,5 +1,5 @@
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import type { Dispatch, SetStateAction } from 'react';
 import { applyEarlyAnswers, reopenQuestions, chooseCar, type BookingDraft } from './booking-draft';
 import type { DetailsInput } from './details-input';

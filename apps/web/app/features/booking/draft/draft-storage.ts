@@ -1,4 +1,4 @@
-import { currencyCodes, type CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import { currencyCodes, type CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { tabValue } from '../../../storage/tab-storage';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 

@@ -1,7 +1,7 @@
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

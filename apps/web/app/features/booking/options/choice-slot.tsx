@@ -1,5 +1,5 @@
 import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHours } from '../../../i18n/use-hours';

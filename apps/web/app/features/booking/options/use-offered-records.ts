@@ -1,4 +1,4 @@
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { useTranslation } from 'react-i18next';
 import { carsForOffer, offersForCar, type RowPrice } from '../choices/price-list';
 import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../choices/wizard-choices';

@@ -1,9 +1,9 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { convertFromUsd, convertLines } from '@chauffeur/contracts/convert-currency';
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import { otherLanguageOf } from '@chauffeur/contracts/in-language';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { convertFromUsd, convertLines } from '@chauffeur/contracts/money/convert-currency';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import { otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

@@ -1,8 +1,8 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

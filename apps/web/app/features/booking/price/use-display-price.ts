@@ -1,6 +1,6 @@
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { sumOf } from './leg-totals';
 

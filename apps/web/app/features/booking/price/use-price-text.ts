@@ -1,7 +1,7 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import { defaultLanguage } from '@chauffeur/contracts/languages';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import { defaultLanguage } from '@chauffeur/contracts/languages/languages';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { useTranslation } from 'react-i18next';
 import { legTotals, sumOf } from './leg-totals';
 import { useDisplayPrice } from './use-display-price';

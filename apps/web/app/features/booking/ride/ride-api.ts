@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { CancelOtherLegRequest, CancelRideRequest } from '@chauffeur/contracts/rides/cancel-ride';
 import type { ChangeRideRequest, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
 import type { RemindersRequest } from '@chauffeur/contracts/rides/reminders';

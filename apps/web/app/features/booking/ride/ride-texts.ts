@@ -1,7 +1,7 @@
-import { hourMs } from '@chauffeur/contracts/durations';
-import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
-import type { Language } from '@chauffeur/contracts/languages';
+import { hourMs } from '@chauffeur/contracts/time/durations';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
+import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { hasPassed } from '@chauffeur/contracts/rides/ride-end';
 import { languageSettings } from '../../../locales/language-settings';

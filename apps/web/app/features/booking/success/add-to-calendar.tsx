@@ -1,6 +1,6 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';

@@ -6,9 +6,9 @@ import {
   type ChangedField,
 } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { airportDirections, messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import { languages } from '@chauffeur/contracts/languages';
-import { isolateRightToLeft } from '@chauffeur/contracts/right-to-left';
+import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { languages } from '@chauffeur/contracts/languages/languages';
+import { isolateRightToLeft } from '@chauffeur/contracts/languages/right-to-left';
 import { internationalPhone } from '@chauffeur/phone';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { minuteMs } from '@chauffeur/contracts/durations';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { useState } from 'react';
 import {
   barAt,

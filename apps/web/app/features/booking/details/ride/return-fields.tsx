@@ -1,4 +1,4 @@
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';

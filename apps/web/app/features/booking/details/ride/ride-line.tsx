@@ -1,6 +1,6 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
-import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

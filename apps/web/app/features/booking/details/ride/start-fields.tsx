@@ -1,5 +1,5 @@
 import { lastBookableDay } from '@chauffeur/contracts/bookings/ride-details/ride-start';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';

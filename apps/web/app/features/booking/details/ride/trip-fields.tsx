@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { Announcement } from '../../../../surfaces/announcement';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';

@@ -1,5 +1,5 @@
 import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import type { Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveImage } from '../../../../images/responsive-image';

@@ -1,4 +1,4 @@
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { EmptyState } from '../../../../surfaces/empty-state';

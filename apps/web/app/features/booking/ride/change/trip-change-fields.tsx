@@ -1,7 +1,7 @@
 import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
-import { currencySymbols } from '@chauffeur/contracts/format-money';
+import { currencySymbols } from '@chauffeur/contracts/money/format-money';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../forms/fields/select-field';

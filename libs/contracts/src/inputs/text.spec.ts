@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { emailAddress, hasOnlyValidText, optionalText, personName, requiredText, textInput } from './text.js';
@@ -168,8 +169,8 @@ function stringsOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodT
 }
 
 const modules = await Promise.all(
-  globSync('**/*.js', { cwd: import.meta.dirname, exclude: ['**/*.spec.js'] }).map(
-    async (file) => (await import(`./${file}`)) as Record<string, unknown>,
+  globSync('**/*.js', { cwd: join(import.meta.dirname, '..'), exclude: ['**/*.spec.js'] }).map(
+    async (file) => (await import(`../${file}`)) as Record<string, unknown>,
   ),
 );
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from './languages.js';
+import { languages, type Language } from '../languages/languages.js';
 
 /** Payment methods that forms suggest; staff may enter others. */
 export const paymentMethods = ['cash', 'card', 'bankTransfer', 'online'] as const;

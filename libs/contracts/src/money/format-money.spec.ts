@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatMoney, formatNumber } from './format-money.js';
-import { languages } from './languages.js';
+import { languages } from '../languages/languages.js';
 
 describe('an amount of money', () => {
   it('has 0 or 2 decimals and its symbol in front in English [II-32, P9.1, P9.4]', () => {

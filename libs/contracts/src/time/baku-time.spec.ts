@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { calendarDay, latestDay, rideDate } from './baku-time.js';
-import { blockRequest } from './blocks/block.js';
-import { closedPeriodRequest } from './bookings/availability/closed-period.js';
-import { changeScheduleRequest } from './bookings/changes/change-schedule.js';
-import { rideCandidatesQuery } from './bookings/changes/ride-candidates.js';
-import { findCustomersQuery } from './bookings/customer.js';
-import { listBookingsQuery } from './bookings/list-bookings.js';
-import { manualBookingRequest } from './bookings/manual-booking.js';
-import { dispatchBoardQuery } from './dispatch/dispatch-board.js';
-import { driverSeenRequest } from './driver-page/driver-step.js';
-import { completedRidesQuery } from './drivers/completed-rides.js';
-import { driverRequest } from './drivers/driver.js';
-import { driverSettlementRequest } from './finance/driver-settlement.js';
-import { listTransactionsQuery } from './finance/list-transactions.js';
-import { transactionRequest } from './finance/transaction.js';
-import { listAuditEntriesQuery } from './identity/audit.js';
+import { blockRequest } from '../blocks/block.js';
+import { closedPeriodRequest } from '../bookings/availability/closed-period.js';
+import { changeScheduleRequest } from '../bookings/changes/change-schedule.js';
+import { rideCandidatesQuery } from '../bookings/changes/ride-candidates.js';
+import { findCustomersQuery } from '../bookings/customer.js';
+import { listBookingsQuery } from '../bookings/list-bookings.js';
+import { manualBookingRequest } from '../bookings/manual-booking.js';
+import { dispatchBoardQuery } from '../dispatch/dispatch-board.js';
+import { driverSeenRequest } from '../driver-page/driver-step.js';
+import { completedRidesQuery } from '../drivers/completed-rides.js';
+import { driverRequest } from '../drivers/driver.js';
+import { driverSettlementRequest } from '../finance/driver-settlement.js';
+import { listTransactionsQuery } from '../finance/list-transactions.js';
+import { transactionRequest } from '../finance/transaction.js';
+import { listAuditEntriesQuery } from '../identity/audit.js';
 import { todayInBaku } from './today-in-baku.js';
 
 describe('a day', () => {

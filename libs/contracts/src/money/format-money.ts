@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currency-codes.js';
-import type { Language } from './languages.js';
-import { isolateRightToLeft, isRightToLeft } from './right-to-left.js';
+import type { Language } from '../languages/languages.js';
+import { isolateRightToLeft, isRightToLeft } from '../languages/right-to-left.js';
 
 interface NumberForm {
   thousandsSeparator: string;
