@@ -118,7 +118,6 @@ describe('/tours/{id}', () => {
       'Licensed driver who knows the road',
       'Pickup at your door',
       'Fuel, tolls and parking',
-      'Bottled water and Wi-Fi on board',
       'Photo stops wherever you like',
     ]);
   });

@@ -27,8 +27,8 @@ export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 
-const transferInclusions = ['driver', 'waiting', 'sign', 'fuel', 'water'] as const;
-const inclusions = ['driver', 'pickup', 'fuel', 'water', 'stops'] as const;
+const transferInclusions = ['driver', 'waiting', 'sign', 'fuel'] as const;
+const inclusions = ['driver', 'pickup', 'fuel', 'stops'] as const;
 
 export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
   const { t } = useTranslation(['offers', 'layout']);

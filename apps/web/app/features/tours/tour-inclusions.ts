@@ -1,2 +1,2 @@
 /** What every tour includes, as translation keys. */
-export const tourInclusions = ['driver', 'pickup', 'fuel', 'water', 'stops'] as const;
+export const tourInclusions = ['driver', 'pickup', 'fuel', 'stops'] as const;
