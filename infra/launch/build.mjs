@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { exclusively } from './exclusively.mjs';
 import { PRODUCT } from './install.mjs';
 import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, pinnedEnvironment, programOf, root } from './workspace.mjs';
@@ -27,12 +28,15 @@ const OUTPUT = /^(node_modules|dist|build|bundle|\.react-router|test-results|pla
  * Builds what has changed. Nx decides what that is. It is skipped if no file has changed since the last build, because
  * it takes seconds and replaces folders that a running product may be reading.
  * @param {import('./install.mjs').Scope} scope
+ * @returns {Promise<void>}
  */
-export async function build(scope) {
+export async function build(scope, isLocked = false) {
   const newest = newestChange();
   const built = existsSync(BUILT_FROM) ? readFileSync(BUILT_FROM, 'utf8') : '';
   const isBuilt = built === `${newest} all` || built === `${newest} ${scope}`;
   if (isBuilt && existsSync(inRoot('apps', 'standalone', 'dist', 'main.js'))) return;
+  // Looks again under the lock, because another command may have built meanwhile.
+  if (!isLocked) return exclusively(() => build(scope, true));
   process.stdout.write('Building …\n');
   const startedAt = Date.now();
   let output = '';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
+import { exclusively } from './exclusively.mjs';
 import { install, isInstalled, outerNode } from './install.mjs';
 import { endWithParent, runChild } from './run-child.mjs';
 import {
@@ -91,7 +92,10 @@ async function prepareAndRun({ run, scope = 'all', builds = true }) {
   if (!isInstalled(scope)) {
     const outer = outerNode();
     if (outer) return runChild(outer, [script, ...args], { cwd: root, ipc: true });
-    await install(scope);
+    // Two installations at once would remove each other's packages.
+    await exclusively(async () => {
+      if (!isInstalled(scope)) await install(scope);
+    });
   }
   if (!isPinnedNode()) {
     if (!existsSync(pinnedNode)) {
