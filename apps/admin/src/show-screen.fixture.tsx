@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from './api/create-query-client';
 import { BackOffice } from './back-office';
 import { createI18n } from './i18n/create-i18n';
@@ -20,19 +20,17 @@ interface Shown {
 
 /** Shows one page as a signed-in admin sees it, in English, at `address`. */
 export function showScreen(Page: ComponentType, session: Session, address = '/'): Shown {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <UnsavedInputGuard>
-            <Page />
-          </UnsavedInputGuard>
-        ),
-      },
-    ],
-    { initialEntries: [address] },
-  );
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <UnsavedInputGuard>
+          <Page />
+        </UnsavedInputGuard>
+      ),
+    },
+  ]);
   return showBackOffice(
     <Notices>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
-import { useCallback, useContext } from 'react';
-import { UNSAFE_DataRouterContext, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface ListParameters {
   page: number;
@@ -18,11 +18,10 @@ export interface ListParameters {
 export function useListParameters(): ListParameters {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const change = useCallback(
     (changes: Record<string, string | undefined>, replace: boolean) => {
-      // The router's own address: the one on the screen lacks another control's change made at the same time.
-      const next = new URLSearchParams(router?.state.location.search);
+      // The browser's address: the parameters last rendered lack another control's change made at the same time.
+      const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value) next.set(name, value);
         else next.delete(name);
@@ -30,7 +29,7 @@ export function useListParameters(): ListParameters {
       // A new page of rows starts at its top; a filter does not scroll.
       void navigate({ search: next.toString() }, { replace, preventScrollReset: replace });
     },
-    [navigate, router],
+    [navigate],
   );
   const page = Number(parameters.get('page') ?? 1);
   return {
