@@ -17,8 +17,7 @@ export class ExportBookings {
   constructor(private readonly dataSource: DataSource) {}
 
   file(query: ExportBookingsQuery): StreamableFile {
-    const { language } = query;
-    return csvFile(`bookings-${todayInBaku()}`, bookingColumns(language), this.bookings(query), language);
+    return csvFile(`bookings-${todayInBaku()}`, bookingColumns(query.language), this.bookings(query), query);
   }
 
   /**

@@ -32,10 +32,13 @@ export class DriverSettlementsController {
   @Post(driverSettlementPaths.export)
   @HttpCode(200)
   async export(
-    @Body({ schema: exportUnpaidRidesCommand }) { language, ...rides }: ExportUnpaidRidesCommand,
+    @Body({ schema: exportUnpaidRidesCommand }) { language, separator, ...rides }: ExportUnpaidRidesCommand,
   ): Promise<StreamableFile> {
     const { lines } = await unpaidRides(this.dataSource.manager, rides);
-    return csvFile('driver-settlement', rideColumns(language, rides.driver.name), lines, language);
+    return csvFile('driver-settlement', rideColumns(language, rides.driver.name), lines, {
+      language,
+      separator,
+    });
   }
 
   @Post(driverSettlementPaths.collection)

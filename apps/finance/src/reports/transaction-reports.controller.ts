@@ -40,9 +40,9 @@ export class TransactionReportsController {
 
   @Get(transactionPaths.export)
   export(
-    @Query({ schema: exportTransactionsQuery }) { language, ...filters }: ExportTransactionsQuery,
+    @Query({ schema: exportTransactionsQuery }) { language, separator, ...filters }: ExportTransactionsQuery,
   ): StreamableFile {
     const found = this.findTransactions.all(filters);
-    return csvFile(`transactions-${todayInBaku()}`, exportColumns(language), found, language);
+    return csvFile(`transactions-${todayInBaku()}`, exportColumns(language), found, { language, separator });
   }
 }

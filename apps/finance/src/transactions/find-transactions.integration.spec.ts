@@ -57,17 +57,34 @@ describe('the list of transactions', () => {
     expect((await found(query)).join()).toBe(descriptions);
   });
 
+  it('is filtered by how it was paid, in whatever language that was chosen', async () => {
+    const methods = ['Cash', 'Наличные', 'card', 'Voucher', null];
+    for (const paymentMethod of methods) {
+      await add(paymentMethod ?? 'without', { transactionDate: '2029-05-01', paymentMethod });
+    }
+    const paid = async (method: string) => found(`from=2029-05-01&to=2029-05-01&paymentMethod=${method}`);
+    expect((await paid('cash')).join()).toBe('Наличные,Cash');
+    expect((await paid('card')).join()).toBe('card');
+    expect((await paid('online')).join()).toBe('');
+    // With the four methods, every transaction is in exactly one filter.
+    expect((await paid('other')).join()).toBe('without,Voucher');
+  });
+
   it('is paged, with the total', async () => {
     const page = await pageOf('to=2026-11-30&page=2&pageSize=2');
     expect([page.total, page.items.map(({ description }) => description)]).toEqual([5, ['second', 'first']]);
   });
 
-  it.each(['from=yesterday', 'type=gift', 'status=lost', 'bookingId=x', 'pageSize=1000'])(
-    'is rejected with %s',
-    async (query) => {
-      expect((await finance.call('GET', `/transactions?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'from=yesterday',
+    'type=gift',
+    'status=lost',
+    'paymentMethod=gold',
+    'bookingId=x',
+    'pageSize=1000',
+  ])('is rejected with %s', async (query) => {
+    expect((await finance.call('GET', `/transactions?${query}`)).status).toBe(400);
+  });
 });
 
 /** Returns the file with its byte order mark, which `text()` would remove. */
@@ -90,6 +107,7 @@ describe('the export', () => {
     expect(await exported('language=ru&status=pending')).toContain(
       'Выплата водителю;pay;-40,25;USD;;Ожидается',
     );
+    expect(await exported('separator=semicolon&status=pending')).toContain(';pay;-40,25;USD;;Pending');
   });
 
   it("has the product's texts in the reader's language, and staff's texts as typed", async () => {

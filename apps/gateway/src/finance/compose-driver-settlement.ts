@@ -30,8 +30,8 @@ export class ComposeDriverSettlement {
     return this.finance.json(completedRides, { method: 'POST', path: driverSettlementPaths.unpaid, body });
   }
 
-  async file({ language, ...query }: ExportDriverSettlementQuery): Promise<StreamableFile> {
-    const body: ExportUnpaidRidesCommand = { ...(await this.ridesOf(query)), language };
+  async file({ language, separator, ...query }: ExportDriverSettlementQuery): Promise<StreamableFile> {
+    const body: ExportUnpaidRidesCommand = { ...(await this.ridesOf(query)), language, separator };
     return this.finance.file({ method: 'POST', path: driverSettlementPaths.export, body });
   }
 

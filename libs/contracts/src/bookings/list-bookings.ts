@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rideDate } from '../time/baku-time.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
-import { language } from '../languages/language.js';
+import { tableFileOptions } from '../http/table-file.js';
 import { searchText } from '../inputs/text.js';
 import { bookingListItem, bookingStatus } from './booking.js';
 import { paymentFilter } from './prices/booking-payments.js';
@@ -39,7 +39,7 @@ export const bookingSelection = z.object({ ...bookingFilters, ...bookingOrder })
 export type BookingSelection = z.infer<typeof bookingSelection>;
 
 /** Exports all matching bookings as a file, with headings in the language. */
-export const exportBookingsQuery = bookingSelection.extend({ language: language.default('en') });
+export const exportBookingsQuery = bookingSelection.extend(tableFileOptions);
 export type ExportBookingsQuery = z.infer<typeof exportBookingsQuery>;
 
 export const listBookingsQuery = bookingSelection.extend(pageQuery);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withPeriodRules, completedRides, ridePeriod } from '../drivers/completed-rides.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { idInput } from '../http/id-input.js';
-import { language } from '../languages/language.js';
+import { tableFileOptions } from '../http/table-file.js';
 import { amountInput } from '../money/money.js';
 import { optionalText } from '../inputs/text.js';
 import {
@@ -30,9 +30,7 @@ export const driverSettlementQuery = withPeriodRules(z.object(rides));
 export type DriverSettlementQuery = z.infer<typeof driverSettlementQuery>;
 
 /** Query for the same as a file, with headings in the language. */
-export const exportDriverSettlementQuery = withPeriodRules(
-  z.object({ ...rides, language: language.default('en') }),
-);
+export const exportDriverSettlementQuery = withPeriodRules(z.object({ ...rides, ...tableFileOptions }));
 export type ExportDriverSettlementQuery = z.infer<typeof exportDriverSettlementQuery>;
 
 const settlementLine = z
@@ -70,7 +68,7 @@ export const settleDriverCommand = z.object({
 export type SettleDriverCommand = z.infer<typeof settleDriverCommand>;
 
 /** The gateway's command to the finance service: exports those of the completed rides that are not paid yet. */
-export const exportUnpaidRidesCommand = completedRides.extend({ language });
+export const exportUnpaidRidesCommand = completedRides.extend(tableFileOptions);
 export type ExportUnpaidRidesCommand = z.infer<typeof exportUnpaidRidesCommand>;
 
 export const driverSettlement = z

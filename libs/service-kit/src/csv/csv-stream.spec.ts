@@ -45,8 +45,16 @@ describe('a table file', () => {
   });
 
   it('has semicolons and decimal commas for Russian settings, and quotes what contains them', async () => {
-    const written = await text(csvStream(columns, [{ name: 'а; б', amount: -12.5 }], 'ru'));
+    const written = await text(csvStream(columns, [{ name: 'а; б', amount: -12.5 }], { language: 'ru' }));
     expect(written).toBe('\uFEFFName;Amount\r\n"а; б";-12,5\r\n');
+  });
+
+  it('has another separator than that of its language for spreadsheets with other settings', async () => {
+    const rows = [{ name: 'a', amount: -12.5 }];
+    const english = await text(csvStream(columns, rows, { language: 'en', separator: 'semicolon' }));
+    expect(english).toBe('\uFEFFName;Amount\r\na;-12,5\r\n');
+    const russian = await text(csvStream(columns, rows, { language: 'ru', separator: 'comma' }));
+    expect(russian).toBe('\uFEFFName,Amount\r\na,-12.5\r\n');
   });
 
   it.each([

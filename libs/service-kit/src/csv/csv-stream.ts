@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import type { TableFileOptions, TableSeparator } from '@chauffeur/contracts/http/table-file';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
@@ -16,25 +17,27 @@ export interface CsvColumn<Item> {
   readonly value: (item: Item) => CsvCell;
 }
 
-/** How spreadsheets with the regional settings of each language separate columns and write numbers. */
-const dialects: Readonly<Record<Language, { delimiter: string; decimalPoint: string }>> = {
-  en: { delimiter: ',', decimalPoint: '.' },
-  ru: { delimiter: ';', decimalPoint: ',' },
+const dialects: Readonly<Record<TableSeparator, { delimiter: string; decimalPoint: string }>> = {
+  comma: { delimiter: ',', decimalPoint: '.' },
+  semicolon: { delimiter: ';', decimalPoint: ',' },
 };
+
+/** How spreadsheets with the regional settings of each language separate columns. */
+const separators: Readonly<Record<Language, TableSeparator>> = { en: 'comma', ru: 'semicolon' };
 
 /**
  * Streams a table as UTF-8 CSV (RFC 4180) with backpressure, so that memory holds only a few records; a workbook could not be
  * streamed like this. Begins with the byte order mark, by which spreadsheets detect UTF-8. Russian files have semicolons and
- * decimal commas, as spreadsheets with Russian settings expect. Text that a spreadsheet would run as a formula (beginning with
+ * decimal commas, as spreadsheets with Russian settings expect, unless `options` name another separator. Text that a spreadsheet would run as a formula (beginning with
  * `=`, `+`, `-`, `@`, tab or carriage return) is prefixed with an apostrophe; numbers and phones are not. If `items` fails, the
  * stream fails; if the stream is destroyed, `items` ends.
  */
 export function csvStream<Item>(
   columns: readonly CsvColumn<Item>[],
   items: AsyncIterable<Item> | Iterable<Item>,
-  language: Language = 'en',
+  { language, separator = separators[language] }: TableFileOptions = { language: 'en' },
 ): Readable {
-  const { delimiter, decimalPoint } = dialects[language];
+  const { delimiter, decimalPoint } = dialects[separator];
   const csv = stringify({
     header: true,
     columns: columns.map(({ heading }) => ({ key: heading, header: heading })),
@@ -55,16 +58,16 @@ export function csvStream<Item>(
 }
 
 /**
- * Creates the response of a route that exports a table: `return csvFile('bookings-2026-11-21', columns, items, 'ru')`.
+ * Creates the response of a route that exports a table: `return csvFile('bookings-2026-11-21', columns, items, { language: 'ru' })`.
  * @param name file name without its extension: letters, digits and hyphens
  */
 export function csvFile<Item>(
   name: string,
   columns: readonly CsvColumn<Item>[],
   items: AsyncIterable<Item> | Iterable<Item>,
-  language: Language,
+  options: TableFileOptions,
 ): StreamableFile {
-  return new StreamableFile(csvStream(columns, items, language), {
+  return new StreamableFile(csvStream(columns, items, options), {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}.csv"`,
   });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
@@ -6,6 +7,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
+import { someDriver } from '../../resources/fixtures/driver.fixture';
 import { someTransaction } from '../../resources/fixtures/transaction.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { FinancePage } from './finance.page';
@@ -42,6 +44,12 @@ const summary: FinanceSummary = {
 /** Responds to pages, totals and the search for bookings, as well as to requests for records. */
 class SessionWithMoney extends SessionWithRecords<TransactionResponse> {
   summary: FinanceSummary | undefined = summary;
+  readonly files: string[] = [];
+
+  override download(path: string): Promise<void> {
+    this.files.push(path);
+    return Promise.resolve();
+  }
 
   override async request<Result>(call: ApiCall<Result>): Promise<Result> {
     const { path, method = 'GET', response } = call;
@@ -63,8 +71,12 @@ class SessionWithMoney extends SessionWithRecords<TransactionResponse> {
   }
 }
 
-function show(records: TransactionResponse[], address?: string): SessionWithMoney {
-  const session = new SessionWithMoney('/api/admin/transactions', records, { '/api/admin/drivers': [] });
+function show(
+  records: TransactionResponse[],
+  address?: string,
+  drivers: readonly DriverResponse[] = [],
+): SessionWithMoney {
+  const session = new SessionWithMoney('/api/admin/transactions', records, { '/api/admin/drivers': drivers });
   showScreen(FinancePage, session, address);
   return session;
 }
@@ -128,6 +140,23 @@ describe('the finance screen', () => {
     await user.click(lastMonth());
     await waitFor(() => expect(lastMonth().getAttribute('aria-pressed')).toBe('false'));
     expect(screen.getByLabelText('From')).toHaveProperty('value', '');
+  });
+
+  it('is filtered by how it was paid and by the driver, in list, totals and file', async () => {
+    const session = show([revenue], undefined, [someDriver]);
+    await user.click(await screen.findByLabelText('Payment method'));
+    await user.click(await screen.findByRole('option', { name: 'Cash' }));
+    await user.click(screen.getByLabelText('Driver'));
+    await user.click(await screen.findByRole('option', { name: 'Elvin Mammadov' }));
+    const filters = `paymentMethod=cash&driverId=${someDriver.id}`;
+    const asked = () => session.calls.map(({ path }) => path);
+    await waitFor(() => expect(asked()).toContain(`/api/admin/finance/summary?${filters}`));
+    expect(asked()).toContain(`/api/admin/transactions?${filters}&page=1`);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Settings of the spreadsheet program' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Azerbaijani or Russian settings/ }));
+    const file = `/api/admin/transactions/export.csv?${filters}&language=en`;
+    await waitFor(() => expect(session.files).toEqual([file, `${file}&separator=semicolon`]));
   });
 
   it('shows dashes when the totals could not be loaded [B8.14]', async () => {

@@ -1,4 +1,5 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
+import { paymentMethodFilter, paymentMethodFilters } from '@chauffeur/contracts/finance/list-transactions';
 import {
   transactionStatus,
   transactionStatuses,
@@ -27,6 +28,7 @@ import { RecordDialogs } from '../../records/record-dialogs';
 import { useRecordEditor } from '../../records/use-record-editor';
 import { FinanceTotals } from './finance-totals';
 import { TransactionForm } from './form/transaction-form';
+import { usePaidDriverChoices } from './form/use-paid-driver-choices';
 import { periodPresets, presetOf, presetPeriod } from './settlement/settlement-period.rules';
 import { transactions } from './transactions.resource';
 import { useTransactionColumns } from './use-transaction-columns';
@@ -35,7 +37,7 @@ import { useTransactions } from './use-transactions';
 
 /** Lists income and expenses, newest first, with totals. */
 export function FinancePage() {
-  const { t } = useTranslation(['finance', 'lists']);
+  const { t } = useTranslation(['finance', 'lists', 'bookings']);
   const { language } = useStaffLanguage();
   const editor = useRecordEditor<TransactionResponse>();
   const nameOf = useTransactionName();
@@ -43,11 +45,15 @@ export function FinancePage() {
   const { page, search, value, goToPage, setFilter, setFilters } = useListParameters();
   const type = transactionType.safeParse(value('type')).data;
   const status = transactionStatus.safeParse(value('status')).data;
-  const selection = { from: value('from'), to: value('to'), type, status, search };
+  const paymentMethod = paymentMethodFilter.safeParse(value('paymentMethod')).data;
+  const driverId = value('driverId');
+  const drivers = usePaidDriverChoices(null).filter((choice) => choice.value !== '');
+  const chosen = { type, status, paymentMethod, driverId };
+  const selection = { from: value('from'), to: value('to'), ...chosen, search };
   const query = useTransactions({ ...selection, page: String(page) });
   const searchFor = useCallback((wanted: string | undefined) => setFilter('search', wanted), [setFilter]);
   const preset = presetOf(selection);
-  const isNarrowed = Boolean(type ?? status ?? (search || selection.from || selection.to));
+  const active = [...Object.values(chosen), selection.from ?? selection.to].filter(Boolean).length;
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => editor.add()}>
       {t('screen.add')}
@@ -68,7 +74,7 @@ export function FinancePage() {
       <FinanceTotals filters={selection} />
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
-        <FoldableFilters active={[type, status, selection.from ?? selection.to].filter(Boolean).length}>
+        <FoldableFilters active={active}>
           <FilterChoice
             label={t('settlement.presets.label')}
             choices={periodPresets.map((known) => ({
@@ -102,6 +108,24 @@ export function FinancePage() {
             onChoose={(chosen) => setFilter('status', chosen)}
             width="11.25rem"
           />
+          <FilterSelect
+            label={t('bookings:payments.method')}
+            all={t('methods.all')}
+            choices={paymentMethodFilters.map((choice) => ({
+              value: choice,
+              label: choice === 'other' ? t('methods.other') : t(`bookings:payments.methods.${choice}`),
+            }))}
+            value={paymentMethod}
+            onChoose={(chosenMethod) => setFilter('paymentMethod', chosenMethod)}
+            width="11.25rem"
+          />
+          <FilterSelect
+            label={t('fields.driver')}
+            choices={drivers}
+            value={driverId}
+            onChoose={(chosenDriver) => setFilter('driverId', chosenDriver)}
+            width="13.125rem"
+          />
         </FoldableFilters>
       </ListToolbar>
       <PagedList
@@ -111,7 +135,7 @@ export function FinancePage() {
         rowKey={({ id }) => id}
         failure={t('screen.loadFailed')}
         empty={
-          isNarrowed ? (
+          active > 0 || search ? (
             <ListNotice title={t('lists:noMatch.title')} text={t('lists:noMatch.text')} />
           ) : (
             <ListNotice title={t('screen.none.title')} text={t('screen.none.text')} />

@@ -1,36 +1,18 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
-import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { DriverSettlementRequest } from '@chauffeur/contracts/finance/driver-settlement';
 import { errorStatus } from '@chauffeur/contracts/http/error-code';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { someDriver as driver } from '../../../resources/fixtures/driver.fixture';
 import { someTransaction } from '../../../resources/fixtures/transaction.fixture';
 import { Session } from '../../../session/session';
 import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
 import { SettlementPage } from './settlement.page';
 
-const driver: DriverResponse = {
-  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e41',
-  name: 'Elvin Mammadov',
-  phone: null,
-  email: null,
-  licenseNumber: null,
-  hireDate: '2026-01-12',
-  isActive: true,
-  paymentRate: 12.5,
-  paymentType: 'hourly',
-  emergencyContact: null,
-  address: null,
-  notes: null,
-  language: 'ru' as const,
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
-};
 const known: CompletedRide = {
   bookingId: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e51',
   referenceNumber: 'BK20261121-ABCDEFGH',
