@@ -13,11 +13,13 @@ export interface Upload<Result> {
   readonly response: ZodType<Result>;
   /** From 0 to 1, as far as the file has been sent. */
   readonly onProgress?: ((sent: number) => void) | undefined;
+  /** Ends the upload. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends a file as a form does; unlike fetch, XMLHttpRequest reports progress. Throws RequestFailed. */
 export function sendUpload<Result>(upload: Upload<Result>, accessToken?: string): Promise<Result> {
-  const { path, file, response, onProgress } = upload;
+  const { path, file, response, onProgress, signal } = upload;
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const request = new XMLHttpRequest();
   request.open('POST', path);
@@ -37,6 +39,7 @@ export function sendUpload<Result>(upload: Upload<Result>, accessToken?: string)
   for (const event of ['error', 'timeout', 'abort'] as const) {
     request.addEventListener(event, () => reject(new RequestFailed(null, null)));
   }
+  signal?.addEventListener('abort', () => request.abort());
   const form = new FormData();
   form.append('file', file);
   request.send(form);

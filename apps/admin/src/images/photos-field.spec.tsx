@@ -16,9 +16,13 @@ import type { StoredPhoto } from './form-photos.rules';
 class SessionWithImages extends Session {
   readonly sent: string[] = [];
   failure: RequestFailed | undefined;
+  isSlow = false;
+  signal: AbortSignal | undefined;
 
-  override async upload<Result>({ file, response }: Upload<Result>): Promise<Result> {
+  override async upload<Result>({ file, response, signal }: Upload<Result>): Promise<Result> {
     this.sent.push(file.name);
+    this.signal = signal;
+    if (this.isSlow) await new Promise((resolve) => signal?.addEventListener('abort', resolve));
     if (this.failure) throw this.failure;
     return response.parse({ hash: file.name, width: 1200, height: 800, url: `/media/${file.name}` });
   }
@@ -77,6 +81,17 @@ describe('the photos of a record', () => {
     expect(await screen.findByText('Maximum 2 photos allowed')).toBeTruthy();
     await waitFor(() => expect(order()).toBe('a.jpg* b.jpg'));
     expect(session.sent).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('are no longer sent once the field is left', async () => {
+    const session = show();
+    session.isSlow = true;
+    await user.upload(screen.getByLabelText('Add photos'), [imageFile('a.jpg'), imageFile('b.jpg')]);
+    await waitFor(() => expect(session.sent).toEqual(['a.jpg']));
+    cleanup();
+    expect(session.signal?.aborted).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.sent).toEqual(['a.jpg']);
   });
 
   it('have messages with a close button in the language of the page', async () => {

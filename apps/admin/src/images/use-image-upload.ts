@@ -1,6 +1,6 @@
 import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogue/image';
 import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingWork } from '../forms/saving/pending-work';
 import { useServerErrorText } from '../i18n/use-server-error-text';
@@ -15,8 +15,8 @@ export interface ImageUpload {
   readonly errors: readonly string[];
   readonly clearErrors: () => void;
   /**
-   * Uploads files one after another while there is room, and calls `onStored` for each stored one. Returns for how many there
-   * was no room. Never throws.
+   * Uploads files one after another while there is room and the field is on the screen, and calls `onStored` for each stored
+   * one. Returns for how many there was no room. Never throws.
    */
   readonly send: (
     files: readonly File[],
@@ -34,6 +34,12 @@ export function useImageUpload(): ImageUpload {
   usePendingWork(inFlight !== undefined);
   const [stored, setStored] = useState<string>();
   const [errors, setErrors] = useState<readonly string[]>([]);
+  const left = useRef<AbortSignal>(undefined);
+  useEffect(() => {
+    const presence = new AbortController();
+    left.current = presence.signal;
+    return () => presence.abort();
+  }, []);
 
   /** Checks type and size before the file is sent; the server checks its bytes. */
   const visibleErrorOf = (file: File) => {
@@ -47,9 +53,9 @@ export function useImageUpload(): ImageUpload {
     setInFlight({ file: file.name, sent: 0 });
     try {
       const onProgress = (sent: number) => setInFlight({ file: file.name, sent });
-      onStored(
-        await session.upload({ path: '/api/admin/images', file, response: imageResponse, onProgress }),
-      );
+      const path = '/api/admin/images';
+      const signal = left.current;
+      onStored(await session.upload({ path, file, response: imageResponse, onProgress, signal }));
       setStored(file.name);
       return null;
     } catch (failure) {
@@ -67,7 +73,7 @@ export function useImageUpload(): ImageUpload {
       setErrors([]);
       setStored(undefined);
       const waiting = [...files];
-      while (hasRoom()) {
+      while (hasRoom() && !left.current?.aborted) {
         const file = waiting.shift();
         if (!file) break;
         // One at a time, which suits a phone's connection and preserves the chosen order.
