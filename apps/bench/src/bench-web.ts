@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { findBrowser, freePort } from '@chauffeur/private-servers';
 import { killAll } from 'chrome-launcher';
 import { z } from 'zod';
-import { bench, print } from './bench.js';
+import { bench, print, runs } from './bench.js';
 import { measurePage, type Browser } from './measure-page.js';
 import { measuredPages } from './measured-pages.js';
 import { exceededBudgets, medianMeasurement, resultsTable, type PageResult } from './metrics.js';
@@ -16,11 +16,13 @@ import { measureWalk, walks, type WalkResult } from './taps/walks.js';
 import { isSlow, tapsTable } from './taps/taps-table.js';
 
 export const webOptions = {
-  runs: z.coerce.number().int().min(1).max(50).default(5),
-  language: z.enum(['en', 'ru']).default('en'),
-  /** Names of pages, such as `/tours/:id`, and of walks, such as `wizard`; if empty, all. */
-  page: z.array(z.string()).default([]),
-  reports: z.string().optional(),
+  runs: runs.describe('runs per page, of which the median counts'),
+  language: z.enum(['en', 'ru']).default('en').describe('en or ru, of the pages'),
+  page: z
+    .array(z.string())
+    .default([])
+    .describe('only this page, as /tours/:id, or walk, as wizard; repeatable'),
+  reports: z.string().optional().describe("folder for Lighthouse's report of every run"),
 };
 type WebOptions = z.output<z.ZodObject<typeof webOptions>>;
 
@@ -28,13 +30,6 @@ type WebOptions = z.output<z.ZodObject<typeof webOptions>>;
 export const benchWeb = bench({
   name: 'web',
   options: webOptions,
-  usage: {
-    '--runs N': 'runs per page, of which the median counts (5)',
-    '--language en|ru': 'language of the pages (en)',
-    '--page NAME':
-      'only this page, as /tours/:id, or the taps of wizard or driver; may be given several times',
-    '--reports FOLDER': "save Lighthouse's report of every run there",
-  },
   measure,
 });
 

@@ -5,9 +5,11 @@ import { machine, today, writeMeasurement } from './performance-document.js';
 
 export const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
+export const runs = z.coerce.number().int().min(1).max(50).default(5);
+
 /** Adds `--write`, which all measurements have, to the options of one. */
 export const withWrite = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object({ ...shape, write: z.boolean().default(false) });
+  z.object({ ...shape, write: z.boolean().default(false).describe('write the results into the document') });
 
 type Options<Shape extends z.ZodRawShape> = z.output<ReturnType<typeof withWrite<Shape>>>;
 
@@ -27,8 +29,6 @@ interface Bench<Shape extends z.ZodRawShape, Setup> {
   /** `npm run bench -- name` */
   readonly name: string;
   readonly options: Shape;
-  /** Descriptions of the options, by the option with its value, such as `--runs N`. */
-  readonly usage: Readonly<Record<string, string>>;
   /** Register in `stack` what has to be stopped afterwards. */
   readonly measure: (options: Options<Shape>, setup: Setup, stack: AsyncDisposableStack) => Promise<Report>;
 }
@@ -40,13 +40,12 @@ interface Bench<Shape extends z.ZodRawShape, Setup> {
 export function bench<Shape extends z.ZodRawShape, Setup extends object>({
   name,
   options: shape,
-  usage,
   measure,
 }: Bench<Shape, Setup>) {
   return async (
     setup: Setup & { readonly args: readonly string[]; readonly documents: string },
   ): Promise<number> => {
-    const options = readOptions(withWrite(shape), usageOf(name, usage), setup.args);
+    const options = readOptions(`npm run bench -- ${name}`, withWrite(shape), setup.args);
     if (!options) return 2;
     await using stack = new AsyncDisposableStack();
     const { conditions, parts, isMet, isWritten = true } = await measure(options, setup, stack);
@@ -58,13 +57,4 @@ export function bench<Shape extends z.ZodRawShape, Setup extends object>({
     }
     return isMet ? 0 : 1;
   };
-}
-
-function usageOf(name: string, usage: Readonly<Record<string, string>>): string {
-  const all = Object.entries({ ...usage, '--write': `write what is found into docs/performance/${name}.md` });
-  const width = Math.max(...all.map(([option]) => option.length));
-  return [
-    `npm run bench -- ${name} [options]`,
-    ...all.map(([option, text]) => `  ${option.padEnd(width)}  ${text}`),
-  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { withWrite } from './bench.js';
 import { webOptions } from './bench-web.js';
-import { parseOptions } from './command-options.js';
+import { parseOptions, usageOf } from './command-options.js';
 
 const benchOptions = withWrite(webOptions);
 
@@ -32,5 +32,11 @@ describe('the options of a measurement', () => {
     [['--quick'], '--quick'],
   ])('rejects %j', (args, named) => {
     expect(() => parseOptions(benchOptions, args)).toThrow(named);
+  });
+
+  it('are listed with their defaults', () => {
+    const lines = usageOf('npm run bench -- web', benchOptions).split('\n');
+    expect(lines).toContain('  --runs N         runs per page, of which the median counts (5)');
+    expect(lines).toContain('  --write          write the results into the document');
   });
 });

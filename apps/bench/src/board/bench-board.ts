@@ -2,7 +2,7 @@ import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { findBrowser } from '@chauffeur/private-servers';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { bench, print } from '../bench.js';
+import { bench, print, runs } from '../bench.js';
 import { percentile } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
 import { measureBoard, type BoardRun } from './measure-board.js';
@@ -14,12 +14,8 @@ const goals = { all: 1_000, frames: 50 };
 export const benchBoard = bench({
   name: 'board',
   options: {
-    runs: z.coerce.number().int().min(1).max(50).default(5),
-    slowdown: z.coerce.number().min(1).max(20).default(4),
-  },
-  usage: {
-    '--runs N': 'how often the board is opened, of which the median counts (5)',
-    '--slowdown N': 'how often slower than this machine the processor is (4)',
+    runs: runs.describe('how often the board is opened, of which the median counts'),
+    slowdown: z.coerce.number().min(1).max(20).default(4).describe('factor by which the processor is slower'),
   },
   measure,
 });
@@ -40,16 +36,16 @@ async function measure(
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   stack.defer(() => browser.close());
   const target = { site: product.siteUrl, slowdown: options.slowdown, rides: day.rides };
-  const runs: BoardRun[] = [];
+  const measured: BoardRun[] = [];
   for (let number = 0; number < options.runs; number += 1) {
     // One at a time, because concurrent runs would slow each other down.
     const run = await measureBoard(browser, { ...target, signedIn: await signIn(product.siteUrl) });
     print(JSON.stringify(run));
-    runs.push(run);
+    measured.push(run);
   }
   const median = (part: keyof BoardRun) =>
     percentile(
-      runs.map((run) => run[part]),
+      measured.map((run) => run[part]),
       0.5,
     );
   const ms = (value: number) => `${Math.round(value)} ms`;

@@ -23,8 +23,14 @@ const warmUp = 30;
  */
 export const benchBookings = bench({
   name: 'bookings',
-  options: { rounds: z.coerce.number().int().min(1).default(200) },
-  usage: { '--rounds N': 'requests of each kind, of which the median counts (200)' },
+  options: {
+    rounds: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(200)
+      .describe('requests of each kind, whose median counts'),
+  },
   measure,
 });
 

@@ -45,18 +45,11 @@ interface Measured {
 export const benchCost = bench({
   name: 'cost',
   options: {
-    bookings: z.coerce.number().int().min(50).max(6_000).default(2_000),
-    stored: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    reads: z.coerce.number().int().min(50).max(1_000_000).default(10_000),
-    connections: z.coerce.number().int().min(1).max(1_000).default(32),
-    rate: z.coerce.number().min(1).max(1_000).optional(),
-  },
-  usage: {
-    '--bookings N': 'of each measurement (2000)',
-    '--stored N': 'bookings of the past that are stored before (0)',
-    '--reads N': 'of each measurement (10000)',
-    '--connections N': 'at once (32)',
-    '--rate N': 'bookings a second while their emails are sent; as many as are answered unless given',
+    bookings: z.coerce.number().int().min(50).max(6_000).default(2_000).describe('of each measurement'),
+    stored: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('past bookings stored before'),
+    reads: z.coerce.number().int().min(50).max(1_000_000).default(10_000).describe('of each measurement'),
+    connections: z.coerce.number().int().min(1).max(1_000).default(32).describe('at once'),
+    rate: z.coerce.number().min(1).max(1_000).optional().describe('bookings a second, with their emails'),
   },
   measure: measureCost,
 });

@@ -38,12 +38,8 @@ interface Measured {
 export const benchGuard = bench({
   name: 'guard',
   options: {
-    bookings: z.coerce.number().int().min(1_000).default(1_000_000),
-    rounds: z.coerce.number().int().min(20).default(300),
-  },
-  usage: {
-    '--bookings N': 'bookings that are there before the guard (1000000)',
-    '--rounds N': 'requests of each kind (300)',
+    bookings: z.coerce.number().int().min(1_000).default(1_000_000).describe('stored before the guard'),
+    rounds: z.coerce.number().int().min(20).default(300).describe('requests of each kind'),
   },
   measure: measureGuard,
 });

@@ -32,12 +32,8 @@ interface Way {
 export const benchMemory = bench({
   name: 'memory',
   options: {
-    minutes: z.coerce.number().int().min(0).max(1_440).default(60),
-    services: z.boolean().default(false),
-  },
-  usage: {
-    '--minutes N': 'of light use (60)',
-    '--services': 'separate processes in the place of one, which --write leaves out',
+    minutes: z.coerce.number().int().min(0).max(1_440).default(60).describe('of light use'),
+    services: z.boolean().default(false).describe('separate processes, which --write leaves out'),
   },
   measure,
 });

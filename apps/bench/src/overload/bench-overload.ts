@@ -45,14 +45,9 @@ const loads: Readonly<Record<string, () => LoadRequest[]>> = {
 export const benchOverload = bench({
   name: 'overload',
   options: {
-    seconds: z.coerce.number().int().min(2).max(600).default(15),
-    connections: z.coerce.number().int().min(10).max(4_000).default(1_000),
-    rest: z.coerce.number().int().min(1).max(600).default(60),
-  },
-  usage: {
-    '--seconds N': 'of each load (15)',
-    '--connections N': 'of the overload (1000)',
-    '--rest N': 'seconds after it (60)',
+    seconds: z.coerce.number().int().min(2).max(600).default(15).describe('of each load'),
+    connections: z.coerce.number().int().min(10).max(4_000).default(1_000).describe('of the overload'),
+    rest: z.coerce.number().int().min(1).max(600).default(60).describe('seconds after it'),
   },
   measure,
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { machine, measurementIn, today, writeMeasurement } from '@chauffeur/bench/performance-document';
+import { z } from 'zod';
 import type { Fault } from './fault.ts';
 import { whenAllReady, type StartProduct } from './faulted-product.ts';
 import { brokenPromises } from './promises.ts';
@@ -13,6 +14,22 @@ export const print = (line: string): void =>
 /** Writes a table at the document's place of a command, with date and machine. */
 export const writeTable = (document: string, table: string, command: string): Promise<void> =>
   writeMeasurement(document, `Last run on ${today()}, ${machine()}.\n\n${table}`, command);
+
+/** Options of a suite of faults with these names. */
+export const suiteOptions = (names: readonly string[]) =>
+  z.object({
+    only: z
+      .array(z.enum(names))
+      .default([...names])
+      .describe(`only this one; repeatable: ${names.join(', ')}`),
+    seed: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(1)
+      .describe('which customers book what, and what fails when'),
+    write: z.boolean().default(false).describe('write the results into docs/reliability.md'),
+  });
 
 /** Arguments of every suite. */
 export interface SuiteSetup {

@@ -1,24 +1,17 @@
 import { readOptions } from '@chauffeur/bench/command-options';
 import { z } from 'zod';
-import { print, runFaults, writeTable, type SuiteSetup } from '../harness/run-faults.ts';
+import { print, runFaults, suiteOptions, writeTable, type SuiteSetup } from '../harness/run-faults.ts';
 import { openTestEnvironment } from '../harness/test-environment.ts';
 import { mailFaults } from './mail-faults.ts';
 import { allowedRatio, measureTimes, ratioOf, timesSettings, timesTable } from './measure-times.ts';
 
 const timesName = 'times';
-const names = [...mailFaults(false).map(({ name }) => name), timesName];
 
-export const usage = `npm run test:mail-faults -- [options]
-  --full       the mail server is down for ten minutes, retries as in production; else a tenth of both
-  --only NAME  only this one; may be given several times: ${names.join(', ')}
-  --seed N     which customers book what (1)
-  --write      write the results into docs/reliability.md`;
-
-export const mailFaultsOptions = z.object({
-  full: z.boolean().default(false),
-  only: z.array(z.enum(names)).default(names),
-  seed: z.coerce.number().int().min(0).default(1),
-  write: z.boolean().default(false),
+export const mailFaultsOptions = suiteOptions([
+  ...mailFaults(false).map(({ name }) => name),
+  timesName,
+]).extend({
+  full: z.boolean().default(false).describe('outage and retries as long as in production; else a tenth'),
 });
 
 /**
@@ -26,7 +19,7 @@ export const mailFaultsOptions = z.object({
  * exit code: 0 if every promise held, 1 if one did not, 2 if the arguments are invalid.
  */
 export async function testMailFaults(setup: SuiteSetup): Promise<number> {
-  const options = readOptions(mailFaultsOptions, usage, setup.args);
+  const options = readOptions('npm run test:mail-faults --', mailFaultsOptions, setup.args);
   if (!options) return 2;
   const { full, only, seed, write } = options;
   const chosen = mailFaults(full).filter(({ name }) => only.includes(name));

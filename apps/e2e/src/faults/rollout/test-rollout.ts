@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { readOptions } from '@chauffeur/bench/command-options';
 import { z } from 'zod';
 import { Databases } from '../harness/databases.ts';
-import { print, writeTable } from '../harness/run-faults.ts';
+import { print, suiteOptions, writeTable } from '../harness/run-faults.ts';
 import { settleAndReconcile } from '../harness/settle-and-reconcile.ts';
 import { BookingClient } from '../load/booking-client.ts';
 import { FaultMailServer } from '../load/fault-mail-server.ts';
@@ -11,19 +11,10 @@ import { Readers } from './readers.ts';
 import { startReplicatedProduct, type ReplicaHost, type ReplicatedProduct } from './replicated-product.ts';
 import { lossesOf, rolloutTable, type ReplacedService, type RolloutResult } from './rollout-report.ts';
 
-const usage = `npm run test:rollout -- [options]
-  --only NAME    replace only this service; may be given several times
-  --reads N      reads a second, of visitors and staff (20)
-  --bookings N   bookings a second (3)
-  --seed N       the order of the requests (1)
-  --write        write the results into docs/reliability.md`;
-
-export const rolloutOptions = z.object({
-  only: z.array(z.string()).default([]),
-  reads: z.coerce.number().min(1).max(500).default(20),
-  bookings: z.coerce.number().min(1).max(100).default(3),
-  seed: z.coerce.number().int().min(0).default(1),
-  write: z.boolean().default(false),
+export const rolloutOptions = suiteOptions([]).extend({
+  only: z.array(z.string()).default([]).describe('replace only this service; repeatable'),
+  reads: z.coerce.number().min(1).max(500).default(20).describe('a second, of visitors and staff'),
+  bookings: z.coerce.number().min(1).max(100).default(3).describe('a second'),
 });
 
 /**
@@ -36,7 +27,7 @@ export async function testRollout(setup: {
   openHost: () => Promise<ReplicaHost>;
   document: string;
 }): Promise<number> {
-  const options = readOptions(rolloutOptions, usage, setup.args);
+  const options = readOptions('npm run test:rollout --', rolloutOptions, setup.args);
   if (!options) return 2;
   await using parts = new AsyncDisposableStack();
   const mailServer = new FaultMailServer();

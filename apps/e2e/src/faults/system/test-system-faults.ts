@@ -1,7 +1,6 @@
 import { readOptions } from '@chauffeur/bench/command-options';
-import { z } from 'zod';
 import type { Fault } from '../harness/fault.ts';
-import { runFaults, type SuiteSetup } from '../harness/run-faults.ts';
+import { runFaults, suiteOptions, type SuiteSetup } from '../harness/run-faults.ts';
 import { dayTurn } from './day-turn.ts';
 import { diskFull } from './disk-full.ts';
 import { lastVehicle } from './last-vehicle.ts';
@@ -27,18 +26,7 @@ export const systemFaults: readonly Fault[] = [
   diskFull,
   dayTurn,
 ];
-const names = systemFaults.map(({ name }) => name);
-
-export const usage = `npm run test:faults -- [options]
-  --only NAME  only this one; may be given several times: ${names.join(', ')}
-  --seed N     which customers book what, and when what is killed (1)
-  --write      write the results into docs/reliability.md`;
-
-export const systemFaultsOptions = z.object({
-  only: z.array(z.enum(names)).default(names),
-  seed: z.coerce.number().int().min(0).default(1),
-  write: z.boolean().default(false),
-});
+export const systemFaultsOptions = suiteOptions(systemFaults.map(({ name }) => name));
 
 /** Not under test; the defaults would only make runs longer. */
 const settings = {
@@ -54,7 +42,7 @@ const settings = {
  * are invalid.
  */
 export async function testSystemFaults(setup: SuiteSetup): Promise<number> {
-  const options = readOptions(systemFaultsOptions, usage, setup.args);
+  const options = readOptions('npm run test:faults --', systemFaultsOptions, setup.args);
   if (!options) return 2;
   const chosen = systemFaults.filter(({ name }) => options.only.includes(name));
   return (await runFaults(setup, 'test:faults', chosen, { ...options, settings })) ? 0 : 1;
