@@ -16,11 +16,9 @@ delete process.env['OTEL_SERVICE_NAME'];
 const isCommand = process.argv.length > 2;
 
 let product: Promise<Product> | undefined;
-const isStopping = stopOnSignal(async () => {
-  // Exit with an error, so that a calling script does not take the command for completed.
-  if (isCommand) throw new StartupError('The command was interrupted.');
-  await (await product?.catch(() => undefined))?.stop();
-}, explanation);
+const isStopping = isCommand
+  ? () => false
+  : stopOnSignal(async () => (await product?.catch(() => undefined))?.stop(), explanation);
 
 try {
   if (isCommand) {

@@ -75,7 +75,11 @@ async function copyCluster(
  * Replaces the data folder by a backup. Returns where the former data was moved, or undefined if there was none. Throws
  * StartupError if the product runs, the folder is not a backup, or the disk has no room for the copy.
  */
-export async function restore(configuration: Configuration, folder: string): Promise<string | undefined> {
+export async function restore(
+  configuration: Configuration,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   const { dataFolder } = configuration;
   requireEmbeddedServer(configuration);
   if (!existsSync(join(folder, cluster, 'backup_label'))) {
@@ -87,7 +91,7 @@ export async function restore(configuration: Configuration, folder: string): Pro
     const restored = `${dataFolder}-restored-${process.pid}`;
     await requireSpaceForCopy(folder, restored);
     try {
-      await copyTree(folder, restored);
+      await copyTree(folder, restored, { signal });
     } catch (error) {
       await rm(restored, { recursive: true, force: true });
       throw error;

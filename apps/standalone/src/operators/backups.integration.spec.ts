@@ -6,9 +6,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findRestic, until } from '@chauffeur/private-servers';
+import { findRestic, startPostgres, until } from '@chauffeur/private-servers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { backupCommands } from '../backups/backup-plan.rules.js';
+import { writeBackupRecords } from '../backups/backup-records.js';
+import { makeBackups } from '../backups/make-backups.js';
 import { prepareRepository, restic } from '../backups/restic.js';
 import { readConfiguration } from '../configuration.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
@@ -198,18 +200,46 @@ describe('a place that had backups', () => {
   }, 120_000);
 });
 
+describe('a backup of the night', () => {
+  it('fails where there are no backups any more, and `backups now` begins again there', async () => {
+    const server = await startPostgres({ dataDir: join(folder, 'data', 'postgres') });
+    const called = join(folder, 'called');
+    const program = `#!/bin/sh
+echo "$3" >> ${called}
+[ "$3" != cat ] || { echo 'Fatal: unable to open config file' >&2; exit 1; }
+`;
+    await writeFile(join(folder, 'restic'), program, { mode: 0o700 });
+    const own = environment(`${folder}:${process.env['PATH']}`);
+    const configuration = readConfiguration(own, '/');
+    const settings = configuration.backups;
+    if (settings === undefined) throw new Error('no backups are made');
+    const lastSuccessAt = '2026-11-22T03:00:00.000Z';
+    const record = { store: 'folder', since: lastSuccessAt, lastSuccessAt, lastAttemptAt: null } as const;
+    await writeBackupRecords(configuration.dataFolder, [{ ...record, problem: null }]);
+
+    const [failed] = await makeBackups(configuration, settings, own);
+    expect(failed?.problem).toContain('There are no backups at');
+    expect(await readFile(called, 'utf8')).toBe('cat\n');
+    await backups(configuration, own, ['now'], () => undefined);
+    expect(await readFile(called, 'utf8')).toContain('init\nunlock\nbackup\n');
+    await server.stop();
+  }, 60_000);
+});
+
 describe('a command that is interrupted', () => {
-  it('ends with an error, so that a script does not go on', async () => {
+  it('ends with an error, so that a script does not go on, and leaves nothing of what it has begun', async () => {
     const started = join(folder, 'started');
-    await writeFile(
-      join(folder, 'restic'),
-      `#!/bin/sh\necho $$ > ${started}.next && mv ${started}.next ${started}\nexec sleep 60\n`,
-      {
-        mode: 0o700,
-      },
-    );
-    const program = fileURLToPath(new URL('../main.js', import.meta.url));
-    const command = spawn(process.execPath, [program, 'backups', 'list'], {
+    const program = `#!/bin/sh
+case "$*" in
+  *stats*) echo '{ "total_size": 1 }' ;;
+  *) touch part && echo $$ > ${started}.next && mv ${started}.next ${started} && exec sleep 60 ;;
+esac
+`;
+    await writeFile(join(folder, 'restic'), program, { mode: 0o700 });
+    const main = fileURLToPath(new URL('../main.js', import.meta.url));
+    const fetched = join(folder, 'fetched');
+    const command = spawn(process.execPath, [main, 'backups', 'fetch', fetched, '--snapshot', '0123abcd'], {
+      cwd: folder,
       env: environment(`${folder}:${process.env['PATH']}`),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -220,8 +250,9 @@ describe('a command that is interrupted', () => {
     expect(await until(() => existsSync(started), 30_000)).toBe(true);
     command.kill('SIGTERM');
     const [code] = (await once(command, 'exit')) as [number | null];
-    process.kill(Number(await readFile(started, 'utf8')));
-    expect(code).toBe(1);
-    expect(printed).toContain('The command was interrupted.');
+    expect([code, printed]).toEqual([1, 'The command was interrupted.\n']);
+    expect((await readdir(folder)).toSorted()).toEqual(['part', 'restic', 'started']);
+    const pid = Number(await readFile(started, 'utf8'));
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   }, 60_000);
 });

@@ -28,6 +28,7 @@ export async function backups(
   environment: Environment,
   args: readonly string[],
   print: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
   const settings = readBackupSettings(environment, configuration.dataFolder);
   if (settings === undefined)
@@ -43,7 +44,8 @@ export async function backups(
   const [command, folder] = positionals;
   if (command === 'now') {
     requireData(configuration);
-    const records = await makeBackups(configuration, settings, environment, { isForced: true });
+    const records = await makeBackups(configuration, settings, environment, { isForced: true, signal });
+    signal?.throwIfAborted();
     await inEachStore(records, ({ store, problem }) => {
       if (problem !== null) throw new StartupError(problem);
       print(`${store}: done`);
@@ -51,7 +53,7 @@ export async function backups(
   } else if (command === 'list') {
     await inEachStore(stores, async ({ store, repository }) => {
       print(`${store}: ${withoutPassword(repository)}`);
-      print((await restic({ repository, password, environment }, ['snapshots'])).trimEnd());
+      print((await restic({ repository, password, environment, signal }, ['snapshots'])).trimEnd());
     });
   } else if (command === 'fetch' && folder !== undefined) {
     const from = stores.find(({ store }) => store === (values.from ?? stores[0]?.store));
@@ -59,7 +61,7 @@ export async function backups(
       throw new StartupError(`--from must be one of ${stores.map(({ store }) => store).join(', ')}.`);
     const target = resolve(folder);
     if (existsSync(target)) throw new StartupError(`${target} exists already; name a new folder.`);
-    const options = { repository: from.repository, password, environment };
+    const options = { repository: from.repository, password, environment, signal };
     const snapshot = values.snapshot ?? (await newestSnapshot(options, new Date(), print));
     await fetchInto(target, options, snapshot);
     print(`Fetched the backup into ${target}.`);
@@ -102,7 +104,8 @@ async function fetchInto(target: string, options: ResticOptions, snapshot: strin
     await restic(options, ['restore', snapshot, '--target', unfinished]);
     await rename(unfinished, target);
   } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    // restic may still write for a moment after an interruption.
+    await rm(unfinished, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -5,6 +5,8 @@ import { admins } from './admins.js';
 import { backUp, restore } from '../backups/backup.js';
 import { backups } from './backups.js';
 import { deadLetters } from './dead-letters.js';
+import { StartupError } from '../startup-error.js';
+import { stopOnSignal } from '../stop-on-signal.js';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 const usage = `npm run backup -- FOLDER    copies the data folder into a new folder; the product may run meanwhile
@@ -16,8 +18,18 @@ npm run admins -- list | unlock EMAIL | reset-password EMAIL | remove-second-fac
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [command, ...args] = process.argv.slice(2);
 
-// A failure is shown by the launcher, which imports this.
-process.exitCode = await run();
+const interruption = new AbortController();
+const { signal } = interruption;
+// The command removes what it has begun, and ends by itself.
+stopOnSignal(() => {
+  interruption.abort();
+  return new Promise(() => undefined);
+}, String);
+
+// A failure is shown by the launcher, which imports this. An interruption is one, so that a calling script does not go on.
+process.exitCode = await run().catch((error: unknown) => {
+  throw signal.aborted ? new StartupError('The command was interrupted.') : error;
+});
 
 async function run(): Promise<number> {
   const configuration = readConfiguration(process.env, repository);
@@ -28,12 +40,12 @@ async function run(): Promise<number> {
   } else if (command === 'admins') {
     return admins(configuration, args);
   } else if (command === 'backups' && given !== undefined) {
-    await backups(configuration, process.env, args, print);
+    await backups(configuration, process.env, args, print, signal);
   } else if (command === 'backup' && given !== undefined) {
-    await backUp(configuration, resolve(given));
+    await backUp(configuration, resolve(given), signal);
     print(`Copied ${configuration.dataFolder} to ${resolve(given)}.`);
   } else if (command === 'restore' && given !== undefined) {
-    const former = await restore(configuration, resolve(given));
+    const former = await restore(configuration, resolve(given), signal);
     print(`Copied ${resolve(given)} to ${configuration.dataFolder}.`);
     if (former !== undefined) print(`The former data is in ${former}.`);
   } else {
