@@ -183,5 +183,7 @@ it('what waits longest in any service is seen', async () => {
   });
   const seen = await observer(readConfiguration({ DATA_DIR: folder }, '/'))(new Date());
   expect(seen).toMatchObject({ oldestEventSeconds: 130, oldestPlannedMessageSeconds: undefined });
+  // Without https.
+  expect(seen.certificate).toBeNull();
   for (const registry of registries) registry.clear();
 });

@@ -13,11 +13,12 @@ export function observer(configuration: Configuration): (now: Date) => Promise<O
     dataFolder,
     ...(backups?.stores ?? []).flatMap(({ store, repository }) => (store === 'folder' ? [repository] : [])),
   ];
-  let certificate: Observation['certificate'];
+  const isHttps = publicUrl.startsWith('https:');
+  let certificate: Observation['certificate'] = isHttps ? undefined : null;
   let lookedAt = -Infinity;
   return async (now) => {
     // The absolute difference, in case the clock was ahead and has been set back.
-    if (publicUrl.startsWith('https:') && Math.abs(now.getTime() - lookedAt) >= hourMs) {
+    if (isHttps && Math.abs(now.getTime() - lookedAt) >= hourMs) {
       lookedAt = now.getTime();
       certificate = await readCertificate(new URL(publicUrl));
     }

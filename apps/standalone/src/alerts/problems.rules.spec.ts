@@ -80,6 +80,11 @@ describe('what is wrong', () => {
     expect(wrong({}, ['DiskNearlyFull'])).toEqual([]);
   });
 
+  it('ends if the address of the site is not https any more', () => {
+    const findings = findProblems({ ...emptyObservation, certificate: null }, now, () => true);
+    expect(findings).toContainEqual({ name: 'CertificateEnds', value: undefined });
+  });
+
   it('is unknown if it could not be measured', () => {
     expect(
       findProblems({ ...emptyObservation, backups: [backup] }, now, () => false).map(({ name }) => name),

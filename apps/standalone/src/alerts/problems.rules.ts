@@ -24,7 +24,8 @@ export type Observation = {
   deadLetters: number | undefined;
   /** In bytes, of each folder that the product writes to. */
   disks: readonly { free: number; size: number }[];
-  certificate: { from: Date; to: Date } | undefined;
+  /** Null if the site has none, because its address is not https. */
+  certificate: { from: Date; to: Date } | undefined | null;
 };
 
 /** `value` goes into the operator's text; undefined if there is no problem. */
@@ -63,7 +64,9 @@ export function findProblems(
     disks.length === 0
       ? undefined
       : found('DiskNearlyFull', full.length > 0, `${leastFree(full).toFixed(1)} GiB`),
-    certificate && found('CertificateEnds', endsSoon(certificate, now), certificate.to.toISOString()),
+    certificate === null
+      ? found('CertificateEnds', false, '')
+      : certificate && found('CertificateEnds', endsSoon(certificate, now), certificate.to.toISOString()),
   ];
   return findings.filter((finding) => finding !== undefined);
 }
