@@ -53,6 +53,14 @@ async function post(path: string, body: object): Promise<number> {
   return response.status;
 }
 
+/** Counts the changes of admins in the audit log that no admin has made. */
+async function changes(): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT count(*) FROM audit_entries WHERE action = 'changed' AND kind = 'admins' AND admin_id IS NULL`,
+  );
+  return Number(rows[0]?.count);
+}
+
 const signIn = (password: string) => post('/sessions', { email: leyla.email, password });
 
 /** Returns what `main.js admins …` prints, and its exit code. */
@@ -76,8 +84,10 @@ describe("the operator's command for admins", () => {
       expect(await signIn('guess')).toBe(401);
     }
     expect(await signIn(leyla.password)).toBe(429);
+    const before = await changes();
     expect((await run('unlock', 'leyla@EXAMPLE.com')).code).toBe(0);
     expect(await signIn(leyla.password)).toBe(201);
+    expect(await changes()).toBe(before + 1);
   });
 
   it('gives an admin who lost the password a new one', async () => {

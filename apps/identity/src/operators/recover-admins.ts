@@ -26,7 +26,10 @@ export class RecoverAdmins {
 
   /** Clears the count of wrong passwords, so that the admin may sign in at once. */
   async unlock(email: string): Promise<void> {
-    await this.throttle.clearAccount((await this.find(this.dataSource.manager, email)).email);
+    const { manager } = this.dataSource;
+    const { id } = await this.find(manager, email);
+    await this.throttle.clearAccount(email);
+    await this.auditLog.add(manager, { action: 'changed', kind: 'admins', admin: null, recordId: id });
   }
 
   /** Ends every session of the admin and returns a new password, which they change after signing in. */
@@ -40,7 +43,7 @@ export class RecoverAdmins {
       const act = { action: 'passwordChanged', kind: 'admins', admin: null, recordId: id } as const;
       await this.auditLog.add(manager, act);
     });
-    await this.unlock(email);
+    await this.throttle.clearAccount(email);
     return password;
   }
 
