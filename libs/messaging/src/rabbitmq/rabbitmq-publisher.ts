@@ -1,5 +1,5 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
-import { settlesWithin } from '../retry/timeouts.js';
+import { settlesWithin, withTimeout } from '../retry/timeouts.js';
 import { reasonOf } from '../retry/unavailable-error.js';
 import type { PublishOutcome } from '../transport/outcomes.js';
 import { tracePublishing } from '../transport/trace-events.js';
@@ -54,7 +54,11 @@ export class RabbitMqPublisher {
     const connection = this.broker.current;
     if (!connection) throw new Error('the broker is unavailable');
     if (this.#open?.connection === connection) return this.#open;
-    const channel = await connection.createConfirmChannel();
+    const channel = await withTimeout(
+      RESPONSE_TIMEOUT_MS,
+      'opening a channel',
+      connection.createConfirmChannel(),
+    );
     const open: OpenChannel = { connection, channel, declared: new Set(), returned: new Set() };
     channel.on('return', (message: { properties: { messageId?: unknown } }) => {
       open.returned.add(String(message.properties.messageId));
@@ -63,7 +67,7 @@ export class RabbitMqPublisher {
       open.closedFor = reasonOf(error);
     });
     channel.on('close', () => this.#forget(open));
-    await declareExchange(channel);
+    await withTimeout(RESPONSE_TIMEOUT_MS, 'declaring the exchange', declareExchange(channel));
     this.#open = open;
     return open;
   }
