@@ -68,7 +68,11 @@ export class JobProducer<Data extends object> {
     await this.add(name, id, data);
     await this.request('promoting a job', async () => {
       const job = await this.queue.getJob(id);
-      if (job && (await job.isDelayed())) await job.promote();
+      if (!job || !(await job.isDelayed())) return;
+      await job.promote().catch(async (error: unknown) => {
+        // Otherwise its delay has just ended, and it waits or runs already.
+        if (await job.isDelayed()) throw error;
+      });
     });
   }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { emailQueueName } from '@chauffeur/contracts/notifications/email-job';
 import { until } from '@chauffeur/private-servers';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import { JobProducer } from './job-producer.js';
 import { redisJobs } from './redis-jobs.js';
@@ -28,7 +29,15 @@ describe('jobs on Redis', () => {
     await producer.close();
     const keys = await redis.keys(`bull:${name}:*`);
     await redis.del(...keys);
-    await redis.quit();
+  });
+
+  afterAll(() => redis.quit());
+
+  it('are added at once even if their delay ends at that moment', async () => {
+    await producer.add('count', 'job-1', { number: 1 });
+    jest.spyOn(Job.prototype, 'isDelayed').mockResolvedValueOnce(true);
+    await producer.addNow('count', 'job-1', { number: 1 });
+    expect(await producer.counts()).toEqual({ waiting: 1, active: 0, delayed: 0 });
   });
 
   it('wait in the list whose length scales the email worker', async () => {
