@@ -47,7 +47,7 @@ export class ChangeStatus {
   /**
    * Sets any status, with history, event and what the ride occupies in one transaction; no change if the status is
    * the same. A cancelled ride frees its vehicle and driver. A revived one takes what is still free; `problems` names
-   * what it lacks. So does a reopened one whose driver was done before it begins.
+   * what it lacks. So does one that is open now and whose driver was done before it begins.
    * Throws CodedError `booking.notFound`, `record.stale` if the booking has changed since `version`, or
    * `keepUsd.aboveMaximum` if more is retained than was paid.
    */
@@ -92,12 +92,9 @@ export class ChangeStatus {
   ): Promise<ChangedStatusResponse> {
     const { id: bookingId, status: fromStatus, driverId } = booking;
     const changedAt = await momentOfChange(manager);
-    const wasClosed = fromStatus === 'cancelled' || fromStatus === 'completed';
     const planned = Object.assign(new BookingEntity(), booking, { status });
     const isReopened =
-      wasClosed &&
-      !announced?.undoesChangeId &&
-      (await this.followDriver.reopen(manager, booking, planned, changedBy));
+      !announced?.undoesChangeId && (await this.followDriver.reopen(manager, booking, planned, changedBy));
     const isRevived = fromStatus === 'cancelled' || isReopened;
     const stored = isRevived ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
     const { state } = progressOf(booking, stored);

@@ -4,19 +4,19 @@ import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { changedFields, type BookingState } from '../booking-changes/changed-fields.rules.js';
 import { recordChanges } from '../booking-changes/record-changes.js';
 
-interface Revived {
+interface ReopenedRide {
   readonly booking: BookingEntity;
   readonly before: BookingState;
   readonly changedBy: string;
 }
 
 /**
- * Records in a revived ride's timeline if it lost or changed its vehicle or driver; returns whether it did. Its hold
- * is stored.
+ * Records in the timeline of a ride that takes vehicle and driver again if it lost or changed one; returns whether it
+ * did. Its hold is stored.
  */
 export async function recordCrew(
   manager: EntityManager,
-  { booking, before, changedBy }: Revived,
+  { booking, before, changedBy }: ReopenedRide,
 ): Promise<boolean> {
   const changes = changedFields(before, await readBookingState(manager, booking));
   const ofCrew = changes.filter(({ field }) => field === 'vehicle' || field === 'driver');

@@ -21,8 +21,9 @@ export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
   const next = times && nextOf([...others.othersOfVehicle, ...others.othersOfDriver], times);
   const nextStartsAt = next?.startsAt ?? null;
   const canReportProgress = reportingDrivers.has(row.driverId ?? '');
+  const isActive = context.drivers.get(row.driverId ?? '')?.isActive ?? false;
   const driverProblems = driverProblemsOf(
-    { status: row.status, times, progress, nextStartsAt, canReportProgress },
+    { status: row.status, times, progress, nextStartsAt, isActive, canReportProgress },
     now,
   );
   return {

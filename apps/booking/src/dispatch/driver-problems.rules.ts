@@ -9,6 +9,8 @@ export interface DriverProblemInput {
   /** Null without a time. */
   readonly times: RideTimes | null;
   readonly progress: Pick<RideProgress, 'state' | 'askedAt'>;
+  /** Whether the driver takes rides. */
+  readonly isActive: boolean;
   /** Whether the driver can report progress. */
   readonly canReportProgress: boolean;
   /** When the next ride of the vehicle or driver begins. */
@@ -40,8 +42,9 @@ function isNotUnderWay({ times, progress, canReportProgress }: DriverProblemInpu
   return minutesBetween(now, times.startsAt) <= limits.underWayBeforeStart;
 }
 
-function isSilent({ times, progress, canReportProgress }: DriverProblemInput, now: Date): boolean {
-  if (!canReportProgress || progress.state !== 'offered' || progress.askedAt === null) return false;
+/** Whether a driver has not answered, on the page or, as staff have noted, by phone. */
+function isSilent({ isActive, times, progress }: DriverProblemInput, now: Date): boolean {
+  if (!isActive || progress.state !== 'offered' || progress.askedAt === null) return false;
   if (minutesBetween(new Date(progress.askedAt), now) >= limits.silent) return true;
   return times !== null && minutesBetween(now, times.startsAt) <= limits.silentBeforeStart;
 }

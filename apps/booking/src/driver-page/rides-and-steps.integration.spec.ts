@@ -386,6 +386,18 @@ describe('steps of a ride', () => {
     expect(codeOf(await page.stepped(driver.session, over, 'offered', 'accepted'))).toBe('step.notPossible');
   });
 
+  it('decline no ride that staff have completed meanwhile', async () => {
+    const driver = await page.addSignedIn('Offline');
+    const id = await page.addRide(60, driver.id);
+    const { since } = (await page.detailOf(id)).progress;
+    const happenedAt = new Date().toISOString();
+    await page.setStatus(id, 'completed');
+    const declined = { since, happenedAt, reason: 'busy' };
+    const late = await page.stepped(driver.session, id, 'offered', 'declined', declined);
+    expect(codeOf(late)).toBe('ride.stateChanged');
+    expect(await page.detailOf(id)).toMatchObject({ status: 'completed', driver: { id: driver.id } });
+  });
+
   it('are undone within two minutes by the same driver, with their effects', async () => {
     const driver = await page.addSignedIn('Mistaken');
     const id = await page.addRide(-30, driver.id, { agreedByPhone: true });

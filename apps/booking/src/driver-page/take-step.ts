@@ -48,6 +48,9 @@ export class TakeStep {
       if (earlier) return earlier;
       if (booking?.driverId !== driverId) throw new CodedError('ride.notYours');
       if (booking.status === 'cancelled') throw new CodedError('ride.cancelled');
+      // Pressed without a network, perhaps: a driven ride retains its driver.
+      if (request.to === 'declined' && booking.status === 'completed')
+        throw new CodedError('ride.stateChanged');
       const progress = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
       const { state, since, arrivedAt } = progress;
       if (request.from !== state) {

@@ -8,7 +8,6 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { hold } from '../rides/holds/hold.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { reachedStatesAfter } from './reached-states.rules.js';
 import { readProgress } from './ride-progress.js';
@@ -32,8 +31,8 @@ export interface RideStateChange {
   readonly seenUntil?: Date;
   /** The customer's link, for emails about it. */
   readonly link?: RideLink;
-  /** Whether the ride occupies its vehicle and driver as planned again: Done was undone. */
-  readonly occupiesAgain?: boolean;
+  /** Called once the state is stored, before the event, which carries the vehicle. */
+  readonly onStored?: () => Promise<void>;
 }
 
 /** States in which the driver knows the ride as it was asked: only changes after `seenUntil` are unseen. */
@@ -51,8 +50,7 @@ export async function changeRideState(
 ): Promise<void> {
   await storeProgress(manager, booking, change);
   await logStep(manager, booking, change);
-  // Before the event, which carries the vehicle.
-  if (change.occupiesAgain) await hold(manager, booking, 'own');
+  await change.onStored?.();
   const driver = booking.driverId ? await manager.findOneBy(DriverEntity, { id: booking.driverId }) : null;
   await outbox.add(manager, rideProgressed, {
     booking: bookingResponseOf(booking),

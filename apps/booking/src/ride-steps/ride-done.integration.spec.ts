@@ -1,3 +1,4 @@
+import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/change-status';
 import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { minuteMs } from '@chauffeur/contracts/time/durations';
@@ -96,6 +97,34 @@ describe('a ride that its driver has done', () => {
     expect([vehicle === null, rows[0]?.vehicle?.id]).toEqual([false, vehicle?.id]);
   });
 
+  it('names no vehicle that another ride has got by the time that is undone', async () => {
+    const { driver, id, done } = await onBoard('Lent vehicle', 6000);
+    const { vehicle } = await page.detailOf(id);
+    await done();
+    const next = await page.addRide(6000, null);
+    const { version } = await page.detailOf(next);
+    const lent = await service.call('PATCH', `/bookings/${next}/schedule`, {
+      version,
+      vehicleId: vehicle?.id,
+    });
+    expect(lent.status).toBe(200);
+    expect((await page.stepped(driver.session, id, 'done', 'on_board')).status).toBe(200);
+    const detail = await page.detailOf(id);
+    expect(detail).toMatchObject({ vehicleId: null, vehicle: null, driver: { id: driver.id } });
+    expect(detail.problems).toEqual(['noVehicle']);
+    const { rows } = await service.client.query(
+      `SELECT payload->'booking'->>'vehicleId' AS named, payload->>'vehicle' AS held FROM outbox
+        WHERE payload->'booking'->>'id' = $1 ORDER BY occurred_at DESC LIMIT 1`,
+      [id],
+    );
+    expect(rows).toEqual([{ named: null, held: null }]);
+    const { body } = await service.call('GET', `/bookings/${id}/changes`);
+    expect(bookingChangePage.parse(body).items[0]).toMatchObject({
+      changedBy: `driver:${driver.id}`,
+      changes: [{ field: 'vehicle', to: null }],
+    });
+  });
+
   it('occupies nothing if it was done well before its start, and can still be edited', async () => {
     const { id, done } = await onBoard('Called', 100);
     await done();
@@ -182,6 +211,16 @@ describe('a ride that was over for its driver before it begins', () => {
       ['offered', service.adminId],
     ]);
     expect(codeOf(await assign(await page.addRide(100, null), driver.id))).toBe('driver.busy');
+  });
+
+  it('is ahead again as well once staff have confirmed it', async () => {
+    const { id, done, planned } = await onBoard('Request', 100);
+    await page.setStatus(id, 'pending');
+    await done();
+    expect((await page.detailOf(id)).driverProblems).toEqual(['doneButPending']);
+    await page.setStatus(id, 'confirmed');
+    expect(await occupiedUntil(id)).toBe(planned);
+    expect((await page.detailOf(id)).progress.state).toBe('offered');
   });
 
   it('loses a driver who has another ride by then, which staff learn', async () => {

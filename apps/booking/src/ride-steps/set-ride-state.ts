@@ -6,12 +6,14 @@ import type { EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
+import { recordCrew } from '../booking-status/record-crew.js';
+import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { hold } from '../rides/holds/hold.js';
 import { unassignDriver } from '../booking-changes/unassign-driver.js';
 import { changeRideState, type RideStateChange } from '../ride-progress/change-ride-state.js';
 
-export interface NewRideState extends Omit<RideStateChange, 'answer' | 'link' | 'occupiesAgain'> {
+export interface NewRideState extends Omit<RideStateChange, 'answer' | 'link' | 'onStored'> {
   /** Undoes the last step and its effects. */
   readonly isUndo?: boolean;
 }
@@ -46,8 +48,13 @@ export class SetRideState {
     const { id: rideId, status } = booking;
     const link = await this.rideLinks.ensure(manager, rideId);
     const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
-    const occupiesAgain = move.from === 'done';
-    await changeRideState(manager, this.outbox, booking, { ...move, answer, link, occupiesAgain });
+    const onStored = move.from === 'done' ? () => occupyAgain(manager, booking, by) : undefined;
+    await changeRideState(manager, this.outbox, booking, {
+      ...move,
+      answer,
+      link,
+      ...(onStored && { onStored }),
+    });
     // Vehicle and driver are free after the buffer.
     if (to === 'done') await hold(manager, booking, 'own');
     return answer;
@@ -62,4 +69,17 @@ export class SetRideState {
     const announced = { undoesChangeId: newest.id, tellCustomer: false };
     await this.changeStatus.set(manager, booking, { status: 'confirmed', changedBy: by, announced });
   }
+}
+
+/**
+ * Occupies what was planned, now that Done is taken back. As everywhere, the ride then names only a vehicle that it
+ * holds; its driver, who is under way, stays.
+ */
+async function occupyAgain(manager: EntityManager, booking: BookingEntity, by: string): Promise<void> {
+  const before = await readBookingState(manager, booking);
+  const held = await hold(manager, booking, 'own');
+  if (held.needsNothing || held.vehicleId === booking.vehicleId) return;
+  booking.vehicleId = null;
+  if (await recordCrew(manager, { booking, before, changedBy: by })) booking.scheduleVersion += 1;
+  await manager.save(booking);
 }
