@@ -517,6 +517,26 @@ describe('a booking that staff edit', () => {
     expect(after).toMatchObject({ pickupPlaceId: null, dropoffPlaceId: tower.id });
   });
 
+  it('gets the place that staff choose for an address of the same name, which no one is notified of', async () => {
+    const ids = ['0198c0de-0000-7000-8000-0000000000a1', '0198c0de-0000-7000-8000-0000000000a2'] as const;
+    const places = ids.map((id) => ({ id, texts: ['Old City'] }));
+    const stopAt = (placeId: string | null) => ({ stops: [{ text: 'Old City', placeId }] });
+    const { id } = bookingResponse.parse((await aCar(service).place(stopAt(null))).body);
+    await confirmed(id);
+    const end = { dropoffLocation: 'Old City', dropoffPlaceId: ids[0] };
+    const first = await edited(id, 2, { ...end, ...stopAt(ids[0]) }, { places });
+    expect(first).toMatchObject({ dropoffPlaceId: ids[0], version: 3, ...stopAt(ids[0]) });
+    const other = await edited(id, 3, { ...end, dropoffPlaceId: ids[1] }, { places });
+    expect(other).toMatchObject({
+      dropoffPlaceId: ids[1],
+      version: 4,
+      scheduleVersion: first.scheduleVersion,
+    });
+    expect(await edited(id, 4, stopAt(ids[1]), { places })).toMatchObject({ version: 5, ...stopAt(ids[1]) });
+    expect(await timelineOf(id)).toEqual([]);
+    expect(await eventsOf(id)).toMatchObject([0, 0, 0].map(() => ({ changes: [], tellCustomer: false })));
+  });
+
   it('gets a price in its own currency, at its own exchange rate, if none was agreed [I-34]', async () => {
     const car = aCar(service);
     const { body } = await car.place({ currency: 'EUR' });

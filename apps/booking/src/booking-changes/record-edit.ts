@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
@@ -44,7 +45,7 @@ export class RecordEdit {
 
   /**
    * Stores an edited booking with its timeline, assignment and events, and the same for other rides that staff moved
-   * closer. Stores nothing if nothing differs. A driver who keeps the ride is asked again or shown the change; the
+   * closer. Stores nothing if nothing differs; a place by the same name has no timeline entry. A driver who keeps the ride is asked again or shown the change; the
    * caller takes off one who is no longer free (`driverId` null).
    * If a customer edits this ride, changes of other rides are by `system`: staff get emails about those by `customer`.
    */
@@ -52,11 +53,14 @@ export class RecordEdit {
     const { booking, before, changedBy, tellCustomer, gaps = [], notes = null, agreedByPhone } = edited;
     const differing = changedFields(before, await readBookingState(manager, booking));
     const changes = [...differing, ...gapsBefore(gaps, booking.id)];
-    if (changes.length > 0) {
+    const hasOtherStops = !isDeepStrictEqual(booking.stops, before.booking.stops);
+    if (changes.length > 0 || hasOtherStops || hasOtherPlaces(booking, before.booking)) {
       if (changesSchedule(changes)) booking.scheduleVersion += 1;
       booking.flightCheck = checkFlight(booking);
+      // Stops are rows of their own: with the present time the save raises the version if only they differ.
+      if (hasOtherStops) booking.updatedAt = new Date();
       const saved = await manager.save(booking);
-      if (changes.some(({ field }) => field === 'stops')) await writeStops(manager, saved);
+      if (hasOtherStops) await writeStops(manager, saved);
       if (before.booking.driverId !== saved.driverId) {
         await this.recordDriver(manager, saved, before.booking.driverId, { assignedBy: changedBy, notes });
       }
@@ -159,6 +163,11 @@ export class RecordEdit {
       ...what,
     });
   }
+}
+
+/** Whether an end has another place of the catalogue, perhaps by the same name, which no field of the timeline shows. */
+function hasOtherPlaces(one: BookingEntity, other: BookingEntity): boolean {
+  return one.pickupPlaceId !== other.pickupPlaceId || one.dropoffPlaceId !== other.dropoffPlaceId;
 }
 
 /** Returns the timeline entries of a later ride for the gaps before it. */

@@ -6,7 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditBooking } from '../booking-changes/edit-booking.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { republishBooking } from '../booking-changes/republish-booking.js';
-import type { DriverEntity } from '../drivers/driver.entity.js';
+import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
+import { occupiedRangeOf } from '../rides/holds/hold.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 
@@ -19,21 +20,18 @@ export class AssignDriver {
   ) {}
 
   /**
-   * Assigns a driver or none to a booking, with assignment and events in one transaction. For the present driver,
-   * only new notes change anything. Throws CodedError `booking.notFound`, `record.stale` if the booking has changed
-   * since `version`, `driver.notFound`, `driver.inactive` or `driver.busy`.
+   * Assigns a driver or none to a booking, with assignment and events in one transaction. Of the present driver, it
+   * stores new notes and takes what the ride names but does not hold. Throws CodedError `booking.notFound`,
+   * `record.stale` if the booking has changed since `version`, `driver.notFound`, `driver.inactive`, `driver.busy`, or
+   * `vehicle.busy` if only the vehicle is lacking.
    */
   assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {
     const { driverId, notes, version, allowTightGap, agreedByPhone } = request;
     return retryTransaction(this.dataSource, async (manager) => {
       const stored = { id: bookingId, version };
       const booking = await lockVersion(manager, BookingEntity, stored, 'booking.notFound');
-      if (booking.driverId === driverId && !(driverId && notes)) return;
-      const driver = driverId ? await assignableDriver(manager, driverId) : null;
-      if (booking.driverId === driverId) {
-        await this.noteForDriver(manager, booking, { driver, assignedBy, notes });
-        return;
-      }
+      if (booking.driverId === driverId) return this.assignAgain(manager, booking, request, assignedBy);
+      if (driverId) await assignableDriver(manager, driverId);
       await this.editBooking.editLocked(manager, { booking, changedBy: assignedBy }, async () => {
         booking.driverId = driverId;
         const hold = { vehicle: 'same', driver: 'named', allowTightGap } as const;
@@ -42,16 +40,44 @@ export class AssignDriver {
     });
   }
 
-  private async noteForDriver(
+  /** The present driver's answer stands, and notes are stored whatever is free. */
+  private async assignAgain(
     manager: EntityManager,
     booking: BookingEntity,
-    assignment: { driver: DriverEntity | null; assignedBy: string; notes: string | null },
+    { notes, allowTightGap }: AssignDriverRequest,
+    assignedBy: string,
   ): Promise<void> {
-    // The present time, so that the save raises the version although no other column changes.
-    await manager.save(Object.assign(booking, { updatedAt: new Date() }));
-    await recordAssignment(manager, { bookingId: booking.id, ...assignment });
-    // Not a new assignment: the driver's answer stands.
-    const { assignedBy: changedBy } = assignment;
-    await republishBooking(manager, [booking], { outbox: this.outbox, changedBy });
+    const lacking = await lackingOf(manager, booking);
+    if (booking.driverId === null || !(notes || lacking)) return;
+    const driver = await assignableDriver(manager, booking.driverId);
+    if (lacking) {
+      const wish = (what: 'vehicle' | 'driver') => (what === lacking && !notes ? 'named' : 'same');
+      const hold: HoldRequest = { vehicle: wish('vehicle'), driver: wish('driver'), allowTightGap };
+      const edited = { booking, changedBy: assignedBy };
+      await this.editBooking.editLocked(manager, edited, () =>
+        Promise.resolve({ hold, tellCustomer: false }),
+      );
+    }
+    if (notes) {
+      // The present time, so that the save raises the version although no other column changes.
+      await manager.save(Object.assign(booking, { updatedAt: new Date() }));
+      await recordAssignment(manager, { bookingId: booking.id, driver, assignedBy, notes });
+    }
+    await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: assignedBy });
   }
+}
+
+/** Returns what a booking names but its ride does not hold; the driver if both. Null if it has no time to hold anything. */
+async function lackingOf(
+  manager: EntityManager,
+  booking: BookingEntity,
+): Promise<'vehicle' | 'driver' | null> {
+  if (!(await occupiedRangeOf(manager, booking))) return null;
+  const { id, vehicleId, driverId } = booking;
+  const [held] = await manager.query<{ vehicleId: string | null; driverId: string | null }[]>(
+    'SELECT vehicle_id AS "vehicleId", driver_id AS "driverId" FROM occupancies WHERE booking_id = $1',
+    [id],
+  );
+  if (driverId && held?.driverId !== driverId) return 'driver';
+  return vehicleId && held?.vehicleId !== vehicleId ? 'vehicle' : null;
 }

@@ -93,6 +93,34 @@ describe('driver assignments', () => {
     });
   });
 
+  it('take what the ride of the present driver has lost, or say which ride has it', async () => {
+    const [driver, other] = [await addDriver('Lost'), await addDriver('Other')];
+    const car = aCar(service);
+    const [ride, next] = [await car.ride('10:00'), await aCar(service).ride('10:00')];
+    const { vehicleId } = ride;
+    await assign(ride.id, driver.id, 1);
+    await service.client.query('DELETE FROM occupancies WHERE booking_id = $1', [ride.id]);
+    await assign(next.id, driver.id, 1);
+    const again = () => assign(ride.id, driver.id, 2);
+    const busy = problem.parse((await again()).body);
+    expect(busy).toMatchObject({ code: 'driver.busy', errors: [{ params: { bookingId: next.id } }] });
+    await assign(next.id, other.id, 2);
+    const { body } = await service.call('PATCH', `/bookings/${next.id}/schedule`, { version: 3, vehicleId });
+    expect(body).toMatchObject({ vehicle: { id: vehicleId } });
+    expect((await again()).body).toMatchObject({ version: 2, vehicle: null, driver: { id: driver.id } });
+    const taken = problem.parse((await again()).body);
+    expect(taken).toMatchObject({ code: 'vehicle.busy', errors: [{ params: { bookingId: next.id } }] });
+    const free = await service.call('PATCH', `/bookings/${next.id}/schedule`, {
+      version: 4,
+      vehicleId: null,
+    });
+    expect(free.status).toBe(200);
+    const held = bookingDetailResponse.parse((await again()).body);
+    expect(held).toMatchObject({ version: 2, vehicle: { id: vehicleId }, problems: [] });
+    expect(held.assignments).toHaveLength(1);
+    expect(await lastChangeOf(ride.id)).toMatchObject({ vehicle: { id: vehicleId }, changes: [] });
+  });
+
   it('are published again when the driver is corrected, for the emails of rides ahead', async () => {
     const driver = await addDriver('Mistyped');
     const { id } = await addBooking();
