@@ -337,6 +337,24 @@ describe('a trip that a customer changes', () => {
     expect(untimed.errors).toMatchObject([{ code: 'bookingTime.required' }]);
   });
 
+  it('leaves the ride back of a trip after the ride there', async () => {
+    const [there, back] = [await aRide(), await aRide()];
+    await back.change({ bookingTime: '18:00', expectedPrice: 40.5 });
+    await service.client.query(
+      `UPDATE bookings SET trip_id = $1, leg = CASE id WHEN $1 THEN 1 ELSE 2 END WHERE id IN ($1, $2)`,
+      [there.id, back.id],
+    );
+    const passes = [{ field: 'bookingDate', code: 'returnRide.bookingDate.beforeOutbound' }];
+    const late = await there.change({ bookingTime: '18:00', dryRun: true });
+    expect(problemOf(late).errors).toEqual(passes);
+    const early = await back.change({ bookingTime: '10:00', expectedPrice: 40.5 });
+    expect(problemOf(early).errors).toEqual(passes);
+    expect((await back.change({ bookingTime: '14:00', expectedPrice: 40.5 })).status).toBe(200);
+    const { version } = await back.read();
+    await service.call('PATCH', `/bookings/${back.id}/status`, { status: 'cancelled', version });
+    expect((await there.change({ bookingTime: '19:00', expectedPrice: 40.5 })).status).toBe(200);
+  });
+
   it('is rejected on a closed day with the reason in the language of the page, else of the booking [I-13]', async () => {
     const ride = await aRide();
     await service.client.query(`

@@ -1,4 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
+import { isBeforeOutbound, tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { ChangeRideCommand, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
@@ -9,6 +10,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditBooking, type Edit, type Editable } from '../booking-changes/edit-booking.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockLegs } from '../bookings/lock-bookings.js';
+import { findOtherLeg } from '../bookings/other-leg.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
 import { hasManyOpenRequests } from '../new-bookings/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
@@ -48,6 +51,8 @@ export class ChangeRide {
     command: ChangeRideCommand,
     now: Date,
   ): Promise<RideChangeResponse> {
+    // The trip's other leg too, so that it does not move meanwhile.
+    await lockLegs(manager, await this.rideLinks.find(manager, command.token));
     const booking = await this.rideLinks.lockBooking(manager, command.token);
     // Throws if the link has ended.
     await rideOf(manager, booking, now);
@@ -99,6 +104,7 @@ export class ChangeRide {
       language,
     });
     if (error) throw new CodedError('request.invalid', [error]);
+    await requireOrderOfLegs(manager, booking);
     booking.startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
     // A start that is too soon was rejected.
     booking.urgent = false;
@@ -170,6 +176,14 @@ function requirePrice(booking: BookingEntity, command: ChangeRideCommand): void 
   throw new CodedError('ride.priceChanged', [error]);
 }
 
+/** Throws if a moved leg of a trip is not before or after the other one, as when they were booked. */
+async function requireOrderOfLegs(manager: EntityManager, booking: BookingEntity): Promise<void> {
+  const other = await findOtherLeg(manager, booking);
+  if (!other || other.status === 'cancelled') return;
+  const [there, back] = booking.leg === tripLegs.back ? [other, booking] : [booking, other];
+  if (isBeforeOutbound(back, there)) throw invalid('bookingDate', 'returnRide.bookingDate.beforeOutbound');
+}
+
 function isDue(fee: CancelFee | null): boolean {
   return fee !== null && (fee.feeUsd > 0 || fee.isToBeAgreed);
 }
@@ -181,7 +195,8 @@ function changedCopy(booking: BookingEntity, command: ChangeRideCommand, now: Da
 }
 
 function placesAndStart(booking: BookingEntity) {
-  const { pickupLocation, dropoffLocation, stops } = booking;
+  const { pickupLocation, dropoffLocation } = booking;
+  const stops = booking.stops.map(({ text }) => text);
   return { start: startText(booking), places: JSON.stringify([pickupLocation, dropoffLocation, stops]) };
 }
 
