@@ -10,6 +10,7 @@ import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { someDriver } from '../../resources/fixtures/driver.fixture';
 import { someTransaction } from '../../resources/fixtures/transaction.fixture';
 import { showScreen } from '../../show-screen.fixture';
+import { dayAfter } from '../../text/day-after';
 import { FinancePage } from './finance.page';
 import { presetPeriod } from './settlement/settlement-period.rules';
 
@@ -217,6 +218,19 @@ describe('the finance screen', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The transaction is deleted.')).toBeTruthy();
     expect(session.records).toEqual([]);
+  });
+
+  it('says that a transaction of an earlier month changes totals that may be closed', async () => {
+    show([]);
+    await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
+    const { from, to } = presetPeriod('lastMonth');
+    const date = screen.getByLabelText(/Date/);
+    fireEvent.change(date, { target: { value: from } });
+    expect(screen.queryByText(/may be closed/)).toBeNull();
+    fireEvent.change(date, { target: { value: dayAfter(from, -1) } });
+    expect(screen.getByText(/: changes the totals of a month that may be closed/)).toBeTruthy();
+    fireEvent.change(date, { target: { value: to } });
+    expect(screen.queryByText(/may be closed/)).toBeNull();
   });
 
   it('shows no amount in USD while the one in AZN is cleared', async () => {

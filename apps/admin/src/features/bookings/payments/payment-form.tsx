@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { FormGrid } from '../../../forms/layout/form-grid';
 import { FormNumberField } from '../../../forms/fields/form-number-field';
 import { FormSelect } from '../../../forms/fields/form-select';
-import { FormTextField } from '../../../forms/fields/form-text-field';
 import { PaymentMethodField } from '../../../forms/fields/payment-method-field';
+import { TransactionDayField } from '../../../forms/fields/transaction-day-field';
 import { SavingFields } from '../../../forms/saving/saving-fields';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
@@ -91,14 +91,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
                 }}
               />
               <PaymentMethodField control={control} name="paymentMethod" />
-              <FormTextField
-                control={control}
-                name="transactionDate"
-                label={t('payments.date')}
-                type="date"
-                required
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
+              <TransactionDayField control={control} name="transactionDate" label={t('payments.date')} />
             </FormGrid>
           </SavingFields>
         </form>

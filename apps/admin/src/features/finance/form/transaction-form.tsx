@@ -12,6 +12,7 @@ import { FormNumberField } from '../../../forms/fields/form-number-field';
 import { FormSelect } from '../../../forms/fields/form-select';
 import { FormTextField } from '../../../forms/fields/form-text-field';
 import { PaymentMethodField } from '../../../forms/fields/payment-method-field';
+import { TransactionDayField } from '../../../forms/fields/transaction-day-field';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';
@@ -20,8 +21,6 @@ import { formatSum } from '../../../text/format-number';
 import { BookingField } from './booking-field';
 import { blankTransaction, transactionForm, transactionFormValues } from './transaction-form.rules';
 import { usePaidDriverChoices } from './use-paid-driver-choices';
-
-const shrunk = { inputLabel: { shrink: true } } as const;
 
 export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
   const { t } = useTranslation('finance');
@@ -43,14 +42,7 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
         choices={transactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         required
       />
-      <FormTextField
-        control={control}
-        name="transactionDate"
-        label={t('fields.date')}
-        type="date"
-        required
-        slotProps={shrunk}
-      />
+      <TransactionDayField control={control} name="transactionDate" label={t('fields.date')} />
       <FormNumberField
         control={control}
         name="amount"
@@ -82,7 +74,7 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
         name="driverId"
         label={t('fields.driver')}
         choices={driverChoices}
-        slotProps={{ ...shrunk, select: { displayEmpty: true } }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       />
       <FormWide>
         <BookingField control={control} name="booking" label={t('fields.booking')} />

@@ -20,8 +20,8 @@ import { z } from 'zod';
 import { hasErrorCode, type RequestFailed } from '../../../api/send-request';
 import { useSendOnce } from '../../../api/use-send-once';
 import { FormGrid } from '../../../forms/layout/form-grid';
-import { FormTextField } from '../../../forms/fields/form-text-field';
 import { PaymentMethodField } from '../../../forms/fields/payment-method-field';
+import { TransactionDayField } from '../../../forms/fields/transaction-day-field';
 import { SavingFields } from '../../../forms/saving/saving-fields';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
@@ -110,14 +110,7 @@ export function PayDialog(props: PayDialogProps) {
           )}
           <SavingFields isSaving={formState.isSubmitting}>
             <FormGrid>
-              <FormTextField
-                control={control}
-                name="transactionDate"
-                type="date"
-                required
-                label={t('fields.date')}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
+              <TransactionDayField control={control} name="transactionDate" label={t('fields.date')} />
               <PaymentMethodField control={control} name="paymentMethod" />
             </FormGrid>
           </SavingFields>
