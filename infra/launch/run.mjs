@@ -41,7 +41,6 @@ const commands = {
   bench: { run: async (args) => (await import('./benches.ts')).runBench(args) },
 };
 
-/** Runs the whole product in this process. */
 async function startStandalone() {
   process.setSourceMapsEnabled(true);
   await importBuilt('standalone', 'main.js');

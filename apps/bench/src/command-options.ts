@@ -28,7 +28,6 @@ export function readOptions<Schema extends z.ZodObject>(
   }
 }
 
-/** Lists the options with their descriptions and defaults. */
 export function usageOf(command: string, { shape }: z.ZodObject): string {
   const rows = Object.entries(shape).map(([name, field]) => {
     const inner = innerOf(field);

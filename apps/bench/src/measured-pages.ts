@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Has one URL for all languages, is not indexed, and requests rides without a session, which logs an error to the console. */
 export const driverPage = '/drive';
 
-/** A page with a budget. */
 export interface MeasuredPage {
   /** Route pattern, for the table: `/tours/:id`. */
   readonly name: string;

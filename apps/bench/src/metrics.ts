@@ -61,7 +61,6 @@ export const metrics = {
 type MetricName = keyof typeof metrics;
 const entries = Object.entries(metrics) as [MetricName, Metric][];
 
-/** Measurement of one page with Lighthouse's mobile profile. */
 export type Measurement = Readonly<Record<MetricName, number>>;
 
 export function measurementOf(valueOf: (metric: Metric, name: MetricName) => number): Measurement {
@@ -84,7 +83,6 @@ export function exceededBudgets(page: string, measurement: Measurement): MetricN
 }
 
 export interface PageResult {
-  /** Route pattern: `/tours/:id`. */
   readonly name: string;
   readonly measurement: Measurement;
 }

@@ -43,7 +43,6 @@ export async function createApp(variables: NodeJS.ProcessEnv = process.env) {
       rejectForeignHosts(http, host);
       return http.listen({ port, host });
     },
-    /** Stops receiving, stores emails in flight and closes the page. */
     async close(): Promise<void> {
       await new Promise<void>((resolve) => smtp.close(resolve));
       await http.close();

@@ -29,7 +29,6 @@ export async function readEmail(raw: Buffer, id: string, receivedAt: Date) {
     subject: parsed.subject ?? '',
     html: parsed.html ?? '',
     text: parsed.text ?? '',
-    /** When the mailbox received the email, ISO 8601. */
     date: receivedAt.toISOString(),
     messageId: parsed.messageId ?? '',
     correlationId: headers['x-correlation-id'] ?? '',

@@ -12,7 +12,6 @@ import type { Environment } from './environment.js';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
 
-/** The settings of an operator. */
 export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** Each service checks these too, but only after the database has started. */
@@ -53,7 +52,6 @@ export function readConfiguration(environment: Environment, folder: string) {
     metricsPort,
     /** Address of the metrics; only this machine by default. */
     metricsHost: environment['METRICS_HOST'] || '127.0.0.1',
-    /** Address that the site listens on. */
     host: environment['HOST'] || '127.0.0.1',
     /** Port of the development mailbox's page; undefined if SMTP_URL names a real mail server. */
     mailboxPort: smtp === undefined ? mailboxPort : undefined,

@@ -27,7 +27,6 @@ export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Pro
   return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
 }
 
-/** Creates each database with its user. Returns their URLs by name. Throws StartupError. */
 export async function provisionDatabases(
   adminUrl: string,
   { databasePasswords }: Secrets,

@@ -1,2 +1,1 @@
-/** Environment variables of the process. */
 export type Environment = Record<string, string | undefined>;

@@ -5,7 +5,6 @@ import type { Environment } from './environment.js';
 export type HostedApp = {
   /** Listens and returns the address; port 0 means any free one. */
   listen: (port: number, host: string) => Promise<string>;
-  /** Finishes what is in flight and stops. */
   close: () => Promise<void>;
 };
 
@@ -47,7 +46,6 @@ export const DATABASE_SERVICES = Object.entries<HostedService>(HOSTED_SERVICES).
 /** Database of the email jobs, shared by the service that adds them and the worker that sends them. */
 export const JOBS_DATABASE = 'jobs';
 
-/** Returns the variables for a service's databases. */
 export function dataEnvironment(name: HostedName, databases: Record<string, string>): Environment {
   const { database }: HostedService = HOSTED_SERVICES[name];
   return { DATABASE_URL: database && databases[database], JOBS_DATABASE_URL: databases[JOBS_DATABASE] };

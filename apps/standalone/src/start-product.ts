@@ -56,7 +56,6 @@ export async function startProduct(environment: Environment, folder: string): Pr
   };
 }
 
-/** Returns the link to make the first account, if that needs the setup token. */
 async function startParts(
   environment: Environment,
   configuration: Configuration,

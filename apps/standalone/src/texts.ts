@@ -2,5 +2,4 @@ import { join } from 'node:path';
 import { localeTexts } from '@chauffeur/service-kit';
 import type en from './locales/en.json';
 
-/** Texts of alerts for the operator. */
 export const texts = localeTexts<typeof en>(join(import.meta.dirname, 'locales'));

@@ -5,7 +5,6 @@ export type Environment = Record<string, string | undefined>;
 
 /** Values for the environments of all processes. */
 export interface Plan {
-  /** The operator's environment. */
   given: Environment;
   /** By process name, like `metricsPorts`. */
   ports: Record<string, number>;
@@ -13,7 +12,6 @@ export interface Plan {
   smtpPort: number;
   /** Address that the gateway listens on. */
   gatewayHost: string;
-  /** Database URLs by database name. */
   databases: Record<string, string>;
   rabbitmqUrl: string;
   redisUrl: string;

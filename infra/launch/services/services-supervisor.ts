@@ -73,11 +73,9 @@ export async function startServices({
     return {
       siteUrl: publicUrl,
       mailboxUrl: `http://localhost:${ports['mailbox']}`,
-      /** Link to make the first account, if that needs the setup token. */
       setupLink: link,
       processes,
       servers: running.servers,
-      /** Database URLs by database name. */
       databases: running.plan.databases,
       /** Stops everything in order. Safe to call twice. */
       stop,
@@ -133,7 +131,6 @@ export async function startServers(env: Environment, dataFolder: string | undefi
   };
 }
 
-/** Starts one process of a service, by default on the plan's port. */
 export function startProcess(
   service: ServiceDescription,
   plan: Plan,

@@ -44,7 +44,6 @@ export async function startStandalone({ env = process.env, log = () => undefined
   }
   return {
     siteUrl: product.url,
-    /** Process id of the first run. */
     pid: product.pid,
     mailboxUrl: `http://localhost:${MAILBOX_PORT}`,
     /** Kills the product; its data stays. */

@@ -2,7 +2,6 @@ import { ServerProcess, until } from '@chauffeur/private-servers';
 import type { Environment } from './service-environment.ts';
 import { root } from '../workspace.mjs';
 
-/** Milliseconds before a crashed process is restarted. */
 export const RESTART_DELAY_MS = 1_000;
 
 /** Milliseconds to drain before a process is killed; services have a shorter limit of their own. */
@@ -10,7 +9,6 @@ const STOP_TIMEOUT_MS = 60_000;
 
 interface ProcessPlan {
   readonly name: string;
-  /** URL of its HTTP server. */
   readonly url: string;
   /** Path that responds with success when the process is ready; by default `/health/ready`. */
   readonly readyPath?: string;
@@ -35,7 +33,6 @@ export class SupervisedProcess {
     this.bringUp();
   }
 
-  /** Process id of the current run; undefined between two runs. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
@@ -75,7 +72,6 @@ export class SupervisedProcess {
     await this.kill9();
   }
 
-  /** Starts it immediately after `takeDown`. */
   bringUp(): void {
     if (this.#isWanted) return;
     this.#isWanted = true;

@@ -6,7 +6,6 @@ import { folderError, ServerError } from './server-error.js';
 
 /** A server for one run, with functions to break it in fault tests. */
 export type PrivateServer = {
-  /** URL with user and password. */
   url: string;
   /** Temporary folder with all its files; undefined for permanent data, and for a server named by the environment. */
   folder?: string;
@@ -39,7 +38,6 @@ export type ServerPlan = {
   /** Starts its processes: helpers first, the server itself last. */
   launch: () => Promise<ServerProcess[]>;
   isReady: () => Promise<boolean>;
-  /** Signal for a clean shutdown. */
   stopSignal: 'SIGINT' | 'SIGTERM';
   /** Whether it also needs a clean shutdown when this process dies. */
   keepsData?: boolean;

@@ -35,7 +35,6 @@ export function folderError(folder: string, cause: unknown, output = ''): Server
     : undefined;
 }
 
-/** Returns the error about a folder that is not writable. */
 export function unwritableFolderError(folder: string, cause: unknown): ServerError {
   return new ServerError(
     `The folder ${folder} can't be written by this user. Correct its permissions, or choose another folder by DATA_DIR.`,

@@ -7,7 +7,6 @@ export function contextOfService(service: string, parent: Context = context.acti
   return parent.setValue(serviceKey, service);
 }
 
-/** Returns the service to which a context belongs. */
 export function serviceOfContext(of: Context): string | undefined {
   const service = of.getValue(serviceKey);
   return typeof service === 'string' ? service : undefined;

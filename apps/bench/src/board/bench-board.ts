@@ -20,7 +20,6 @@ export const benchBoard = bench({
   measure,
 });
 
-/** @param setup.startProduct starts a new product on a free port */
 async function measure(
   options: { readonly runs: number; readonly slowdown: number },
   setup: { readonly startProduct: () => Promise<{ siteUrl: string; stop(): Promise<void> }> },

@@ -7,9 +7,7 @@ export interface BoardRun {
   readonly inView: number;
   /** The same until all rides are painted. */
   readonly all: number;
-  /** Frames per second while the board is scrolled from top to bottom. */
   readonly scrolled: number;
-  /** Frames per second while a ride is dragged. */
   readonly dragged: number;
 }
 

@@ -5,7 +5,6 @@ export const day = { vehicles: 80, rides: 300 } as const;
 
 const ridesOfVehicle = Math.ceil(day.rides / day.vehicles);
 
-/** What a browser needs to be signed in. */
 export interface SignedIn {
   readonly cookie: { readonly name: string; readonly value: string };
 }

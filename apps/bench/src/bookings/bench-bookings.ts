@@ -4,7 +4,6 @@ import { bench, print } from '../bench.js';
 import { isWithinRatio, measurePair, tableOf, type MeasuredRequest } from './measured-request.js';
 import { searches, seedBookings } from './seed-bookings.js';
 
-/** A booking service with its own database. */
 export interface BookingService {
   readonly databaseUrl: string;
   /** Returns the response to a path such as `/bookings?search=…`. Throws if it is not successful. */
@@ -34,7 +33,6 @@ export const benchBookings = bench({
   measure,
 });
 
-/** @param setup.start starts a booking service on an empty database */
 async function measure(
   { rounds }: { readonly rounds: number },
   setup: { readonly start: () => Promise<BookingService> },

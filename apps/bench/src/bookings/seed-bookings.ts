@@ -11,7 +11,6 @@ const lastNames =
   Morozov Schmidt Weber Fischer Wagner Becker Hoffmann Richter Klein Wolf Koch Dubois Moreau Laurent Simon Michel
   Garcia Lopez Martinez Rossi Ferrari`.split(/\s+/);
 
-/** Search terms for the seeded bookings. */
 export const searches = {
   /** A customer with ten bookings, whatever the total. */
   regularCustomer: 'Regina Falkenberg',

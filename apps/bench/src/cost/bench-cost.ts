@@ -54,7 +54,6 @@ export const benchCost = bench({
   measure: measureCost,
 });
 
-/** @param setup.startProduct starts a new product as processes on real servers */
 async function measureCost(
   options: Record<'bookings' | 'stored' | 'reads' | 'connections', number> & { rate?: number | undefined },
   setup: { readonly startProduct: () => Promise<MeasuredProduct> },

@@ -4,11 +4,9 @@ import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 /** Number of cars in the seeded bookings, each with one vehicle. */
 export const seededCars = 80;
 
-/** Returns the id that the seed gives to a car. */
 export const carIdOf = (number: number): string =>
   `00000000-0000-4000-8000-${String(number % seededCars).padStart(12, '0')}`;
 
-/** Returns the date (YYYY-MM-DD in Baku) this many days from now. */
 export const dayAhead = (days: number): string => todayInBaku(new Date(Date.now() + days * dayMs));
 
 const serviceId = '00000000-0000-4000-9000-000000000001';
@@ -21,7 +19,6 @@ const service = {
 };
 const carOf = (number: number) => ({ id: carIdOf(number), name: 'Camry', capacity: 4, isAvailable: true });
 
-/** Returns the gateway's availability request for visitor `number`. */
 export const availabilityRequest = (number: number) => ({
   language: 'en',
   car: carOf(number),

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@chauffeur/private-servers';
 import { writeUntilStopped } from './write-until-stopped.js';
 
-/** Results of upgrading a database of the release before the guard. */
 export interface UpgradeResult {
   readonly migrationSeconds: number;
   readonly writes: number;

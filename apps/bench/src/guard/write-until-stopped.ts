@@ -5,7 +5,6 @@ import { Client } from 'pg';
 const connections = 4;
 /** Milliseconds between two writes on a connection. */
 const pause = 25;
-/** PostgreSQL's error code. */
 const deadlockDetected = '40P01';
 
 /** The writes of a replica of the release before the guard: bookings, some of which are then cancelled. */

@@ -3,9 +3,7 @@ import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { z } from 'zod';
 import { createRecord, listOffers, postAsStaff, type BackOffice } from '../back-office.js';
 
-/** A new driver's access and ride. */
 export interface DriverWithRide {
-  /** Link to the driver's page. */
   readonly link: string;
   readonly pin: string;
   readonly dropoff: string;

@@ -1,7 +1,6 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import type { Browser } from '../measure-page.js';
 
-/** How responsive a phone is during one step. */
 export interface StepMeasurement {
   readonly step: string;
   /** Longest time from a touch or key to the paint of its effect, in milliseconds, rounded to 8. */
@@ -28,7 +27,6 @@ const phoneContext = {
   deviceScaleFactor: 2,
 } as const;
 
-/** A page on a slowed-down phone, with a function that measures steps. */
 interface Phone {
   readonly page: Page;
   readonly measure: (step: string, act: () => Promise<void>) => Promise<void>;

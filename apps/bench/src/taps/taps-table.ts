@@ -5,7 +5,6 @@ import type { StepMeasurement } from './tap-recorder.js';
 /** Budgets in milliseconds, and of layout shift. */
 export type TapBudgets = Omit<StepMeasurement, 'step'>;
 
-/** Combines several walks: the median of each step. */
 export function medianSteps(walks: readonly (readonly StepMeasurement[])[]): StepMeasurement[] {
   return (walks[0] ?? []).map(({ step }, index) => {
     const median = (part: 'tap' | 'shift') =>
@@ -17,11 +16,9 @@ export function medianSteps(walks: readonly (readonly StepMeasurement[])[]): Ste
   });
 }
 
-/** Whether a step exceeds its budgets. */
 export const isSlow = ({ tap, shift }: StepMeasurement, budgets: TapBudgets): boolean =>
   tap > budgets.tap || shift > budgets.shift;
 
-/** Returns the steps as a Markdown table, with a title for its first column. */
 export function tapsTable(title: string, steps: readonly StepMeasurement[], budgets: TapBudgets): string {
   const rows = steps.map((step) => [
     step.step,

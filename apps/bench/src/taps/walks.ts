@@ -27,7 +27,6 @@ interface Walk {
 
 export interface WalkResult {
   readonly walk: Walk;
-  /** Median of each step. */
   readonly steps: readonly StepMeasurement[];
 }
 
@@ -52,7 +51,6 @@ export const walks: readonly Walk[] = [
   },
 ];
 
-/** Runs a walk several times in sequence. */
 export async function measureWalk(
   walk: Walk,
   { runs, print, ...site }: Site & { runs: number; print: (line: string) => void },

@@ -15,7 +15,6 @@ const alert = z.object({
 export type Alert = z.infer<typeof alert>;
 export const alerts = tolerantArray(alert);
 
-/** A notification that is due. */
 export type AlertMessage = { kind: 'begun' | 'repeated' | 'ended'; alert: Alert };
 
 /** An active alert is reported again after this time. */

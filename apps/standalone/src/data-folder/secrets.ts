@@ -13,11 +13,9 @@ const storedSecrets = z.object({
   jwtSecret: secret.optional(),
   /** Signs the tokens of links: if it is lost, all links become invalid. The first version had none. */
   linkSecret: secret.optional(),
-  /** Passwords of the database users, by database name. */
   databasePasswords: z.record(z.string(), secret),
 });
 
-/** Secrets of this installation, generated at its first start. */
 export type Secrets = Required<z.infer<typeof storedSecrets>>;
 
 /**

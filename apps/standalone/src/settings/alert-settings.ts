@@ -3,7 +3,6 @@ import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 
-/** How the operator is notified of problems. Email or webhook is undefined if it is not used. */
 export type AlertSettings = {
   email: string | undefined;
   webhook: string | undefined;

@@ -2,7 +2,6 @@ import { stringify } from 'yaml';
 import { nameOf, type Fields, type Manifest } from '../manifests/manifest.js';
 import { switches, values } from './values.js';
 
-/** Contents of the chart's files, by path. */
 export type Chart = Record<string, string>;
 
 const NAMESPACE = 'chauffeur';

@@ -4,7 +4,6 @@ import { overlay } from '../manifests/overlays.fixture.js';
 import { root } from '../repository.fixture.js';
 import { chartOf } from './chart.js';
 
-/** Writes the chart into a folder. */
 export function writeChart(folder: string): void {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const chart = chartOf(overlay('production'), overlay('production-migrations'), version);

@@ -1,4 +1,3 @@
-/** A Kubernetes object as parsed from YAML. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -22,13 +21,11 @@ export function nameOf({ kind, metadata }: Manifest): string {
   return `${kind}/${metadata.name}`;
 }
 
-/** Returns the pod template of a Deployment, StatefulSet or Job. */
 export function podTemplateOf({ kind, spec }: Manifest): Fields | undefined {
   if (!['Deployment', 'StatefulSet', 'Job'].includes(kind) || !isFields(spec)) return undefined;
   return isFields(spec['template']) ? spec['template'] : undefined;
 }
 
-/** Returns the containers of a Deployment, StatefulSet or Job. */
 export function containersOf(manifest: Manifest): Fields[] {
   const spec = podTemplateOf(manifest)?.['spec'];
   return isFields(spec) && Array.isArray(spec['containers']) ? (spec['containers'] as Fields[]) : [];

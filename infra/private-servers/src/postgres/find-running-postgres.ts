@@ -4,7 +4,6 @@ import { findRunningPostmaster } from './postmaster-pid.js';
 
 export const ADMINISTRATOR = 'postgres';
 
-/** Returns the administrator's URL of a private PostgreSQL. */
 export function administratorUrl(password: string, port: number): string {
   return `postgresql://${ADMINISTRATOR}:${password}@127.0.0.1:${port}/postgres`;
 }

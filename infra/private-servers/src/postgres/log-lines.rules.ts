@@ -8,7 +8,6 @@ export function isProblem(line: string): boolean {
   );
 }
 
-/** Whether a line says why PostgreSQL ended unexpectedly. */
 export function isReason(line: string): boolean {
   return /\b(?:FATAL|PANIC): /.test(line) && !EXPECTED.test(line);
 }

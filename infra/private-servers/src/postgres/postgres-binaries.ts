@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ServerError } from '../server-error.js';
 
-/** Paths of the PostgreSQL programs in the npm package for this platform. */
 export type PostgresBinaries = { initdb: string; postgres: string };
 
 /** Finds the programs. Throws ServerError if there are none for this platform. */

@@ -3,7 +3,6 @@ import { Client } from 'pg';
 /** Milliseconds; PostgreSQL forks a process for each connection, which concurrent tests can delay. */
 const connectTimeoutMs = 30_000;
 
-/** Runs one statement on a new connection and returns its rows. */
 export async function query<Row extends object>(
   url: string,
   text: string,

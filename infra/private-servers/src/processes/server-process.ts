@@ -13,7 +13,6 @@ export type ServerCommand = {
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Receives every line of output. */
   log?: ((line: string) => void) | undefined;
   /** How the process is ended if this one dies; if omitted, the caller has to do that. */
   guard?: { signal: 'TERM'; grace: number };
@@ -94,7 +93,6 @@ export class ServerProcess {
     await until(() => !this.signalGroup(0), 500, 20);
   }
 
-  /** Whether the group exists. */
   private signalGroup(signal: NodeJS.Signals | 0): boolean {
     const { pid } = this.child;
     if (pid === undefined) return false;

@@ -2,7 +2,6 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Creates a folder in the system's temporary folder. */
 export async function createTemporaryFolder(name: string): Promise<string> {
   return mkdtemp(join(await realpath(tmpdir()), `chauffeur-${name}-`));
 }

@@ -15,7 +15,6 @@ export function aptWorks(): boolean {
   return existsSync('/etc/os-release') && isDebianLike(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Whether the content of os-release names Debian or a derivative. */
 export function isDebianLike(osRelease: string): boolean {
   return /^ID(_LIKE)?="?([a-z ]*\b)?(debian|ubuntu)\b/m.test(osRelease);
 }

@@ -6,7 +6,6 @@ import { aptInstall, aptWorks } from './apt.js';
 /** Folders of programs that may not be in PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/sbin'];
 
-/** A program that servers or tests need. */
 export type WantedProgram = {
   name: string;
   /** Names or absolute paths, in order of preference. */

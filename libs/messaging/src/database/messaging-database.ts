@@ -4,7 +4,6 @@ import type { DataSource } from 'typeorm';
 /** Token of the service's DataSource. Injecting by the class itself would load TypeORM in services without a database. */
 export const SERVICE_DATABASE = Symbol('service database');
 
-/** The service's DataSource, if it has one. */
 @Injectable()
 export class MessagingDatabase {
   constructor(@Optional() @Inject(SERVICE_DATABASE) private readonly dataSource?: DataSource) {}

@@ -15,7 +15,6 @@ export interface DeadLetter {
 /** What an operator decides about a dead letter. */
 export type DeadLetterResolution = 'keep' | 'redeliver' | 'discard';
 
-/** The dead letters of one service. */
 export interface DeadLetterStore {
   /**
    * Visits all dead letters of a queue and keeps, redelivers or discards each as `decide` returns. Resolves with all of them.

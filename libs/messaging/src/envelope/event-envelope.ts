@@ -23,7 +23,6 @@ export function encodeEnvelope(event: EventEnvelope): Buffer {
   return Buffer.from(JSON.stringify(event));
 }
 
-/** What a reaction receives in addition to the event's data. */
 export interface ReceivedEvent {
   /** The event's id: the same in every queue and every redelivery. */
   readonly id: string;

@@ -51,7 +51,6 @@ function claimedEvent(row: ClaimedRow): ClaimedEvent {
   return { id, routingKey, reactions, progress, attempts, ...trace, content };
 }
 
-/** Stores the outcomes of the claimed events, in the same transaction. */
 export async function settleEvents(
   manager: EntityManager,
   events: readonly ClaimedEvent[],

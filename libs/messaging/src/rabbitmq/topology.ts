@@ -16,7 +16,6 @@ const DELIVERY_LIMIT = 20;
 /** Max length of a broadcast queue: a replica that lags by more misses the oldest broadcasts. */
 const BROADCAST_LIMIT = 10_000;
 
-/** Returns the name of the dead-letter queue of a reaction's queue. */
 export function deadLetterQueueOf(queue: string): string {
   return `${queue}.dlq`;
 }

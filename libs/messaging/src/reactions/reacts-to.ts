@@ -5,7 +5,6 @@ import type { Delivery } from '../transport/reaction.js';
 
 const REACTION = Symbol('reaction');
 
-/** What `@ReactsTo` stores on a method. */
 interface ReactionMetadata {
   readonly event: EventDefinition;
   /** What the reaction does, the second part of its queue's name: `record-revenue`. */

@@ -27,7 +27,6 @@ export async function removeExpired(dataSource: DataSource, signal: AbortSignal)
   }
 }
 
-/** Calls `removeExpired` every hour until the signal is aborted. */
 export async function removeExpiredHourly(dataSource: DataSource, signal: AbortSignal): Promise<void> {
   const logger = new Logger('MessagingHousekeeping');
   while (!signal.aborted) {

@@ -5,7 +5,6 @@ import type { RabbitMqTransportOptions } from '../rabbitmq/rabbitmq-transport.js
 export const MESSAGING_OPTIONS = Symbol('messaging options');
 export const EVENT_TRANSPORT = Symbol('event transport');
 
-/** Options of `MessagingModule.forRoot`, for one service. */
 export interface MessagingOptions {
   /** The service's name, the first part of its queues' names: `booking`. */
   readonly service: string;

@@ -2,7 +2,6 @@ import { settlesWithin } from '../retry/timeouts.js';
 
 /** The messages that a consumer has received and not settled yet. */
 export class InFlightMessages {
-  /** When each was received, the oldest first. */
   readonly #receivedAt = new Map<Promise<unknown>, number>();
 
   get size(): number {
@@ -15,7 +14,6 @@ export class InFlightMessages {
     return oldest === undefined ? 0 : (performance.now() - oldest) / 1_000;
   }
 
-  /** Counts the message as in flight until its handling has ended. */
   add<Result>(handling: Promise<Result>): Promise<Result> {
     const added = handling.finally(() => this.#receivedAt.delete(added));
     this.#receivedAt.set(added, performance.now());

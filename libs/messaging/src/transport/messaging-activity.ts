@@ -5,9 +5,7 @@ import type { Attempt, PublishOutcome } from './outcomes.js';
 /** Emits what happens to events, for metrics. Listeners must not throw: that would count as a failure of the message. */
 @Injectable()
 export class MessagingActivity extends EventEmitter<{
-  /** An attempt to publish an event ended. */
   published: [routingKey: string, outcome: PublishOutcome['state']];
-  /** One attempt of a reaction ended. */
   attempted: [queue: string, outcome: Attempt['state'], seconds: number];
   /** A reaction succeeded, `lagSeconds` after the event happened. */
   handled: [queue: string, lagSeconds: number];

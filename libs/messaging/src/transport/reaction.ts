@@ -3,7 +3,6 @@ import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import type { InFlightMessages } from './in-flight-messages.js';
 import type { MessagingActivity } from './messaging-activity.js';
 
-/** What transports the events of a service. */
 export type TransportKind = 'rabbitmq' | 'in-process';
 
 /** 'queue': every event once per service, waiting while the service is down. 'broadcast': every running replica receives it. */
@@ -19,7 +18,6 @@ export interface Reaction {
   readonly delivery: Delivery;
   /** Its messages that this process has received and not settled yet. */
   readonly inFlight: InFlightMessages;
-  /** Emits its attempts and missed broadcasts. */
   readonly activity: MessagingActivity;
   invoke(data: unknown, message: ReceivedEvent): Promise<void>;
 }

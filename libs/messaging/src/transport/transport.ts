@@ -1,16 +1,13 @@
 import type { DeliveryProgress, PublishOutcome } from './outcomes.js';
 import type { Reaction } from './reaction.js';
 
-/** An outbox row to be published. */
 export interface OutgoingEvent {
   readonly id: string;
   readonly routingKey: string;
   /** Queues that must have received the event before it counts as sent. */
   readonly reactions: readonly string[];
-  /** The encoded envelope. */
   readonly content: Buffer;
   readonly progress: DeliveryProgress;
-  /** W3C Trace Context of the span that wrote the event. */
   readonly traceparent?: string;
 }
 
@@ -27,7 +24,6 @@ export function pendingQueues({ reactions, progress }: OutgoingEvent): readonly 
 /** Stats of one reaction's queue, over all replicas. */
 export interface QueueStats {
   readonly queue: string;
-  /** Messages that wait to be consumed. */
   readonly messages: number;
   /** Processes that consume them. */
   readonly consumers: number;
@@ -49,7 +45,6 @@ export interface EventTransport {
   consume(reactions: readonly Reaction[]): void;
   /** Whether it is connected and every consumer runs; false before `consume` and after `stopConsuming`. */
   isReady(): boolean;
-  /** Reads the stats of these queues. Rejects if they can't be read. */
   queueStats(queues: readonly string[]): Promise<readonly QueueStats[]>;
   /** Stops receiving and drains messages in flight, for at most `timeoutMs`. */
   stopConsuming(timeoutMs: number): Promise<void>;

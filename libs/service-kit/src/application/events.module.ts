@@ -4,7 +4,6 @@ import { EnvironmentError, type StatefulServiceEnvironment } from '../environmen
 
 type EventsEnvironment = Pick<StatefulServiceEnvironment, 'EVENT_TRANSPORT' | 'RABBITMQ_URL'>;
 
-/** What the host passes to the services that share its process. */
 export interface ServiceAdapters {
   readonly eventBus?: InProcessEventBus;
 }

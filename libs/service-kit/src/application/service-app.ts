@@ -26,7 +26,6 @@ import { metricsModule } from '../metrics/metrics.module.js';
 import { serviceRegistry } from '../metrics/start-metrics.js';
 import { useServiceLogger } from '../logging/service-logger.js';
 
-/** A service that is ready to run, alone or with others in one process. */
 export interface ServiceApp extends OperatedService {
   /** Starts events, then HTTP; resolves with the address: `http://127.0.0.1:4001`. Port 0 takes any free port. */
   listen(port: number, host: string): Promise<string>;
@@ -37,7 +36,6 @@ export interface ServiceApp extends OperatedService {
 }
 
 export interface ServiceAppOptions {
-  /** The service's name in logs, metrics and traces. */
   readonly name: string;
   readonly module: DynamicModule | Type;
   /** INTERNAL_TOKEN may be absent if the controllers only serve health checks, as in the web server. */
@@ -46,7 +44,6 @@ export interface ServiceAppOptions {
   readonly isPublic?: boolean;
   /** False for a service that neither publishes nor consumes events; default true. */
   readonly hasEvents?: boolean;
-  /** Max size of a body in bytes. */
   readonly bodyLimit?: number;
   /** Milliseconds in which a request must have arrived completely; default 30 s. */
   readonly requestTimeout?: number;

@@ -1,6 +1,4 @@
-/** How a span describes a query. */
 export interface QueryDescription {
-  /** `SELECT`, `COMMIT` … */
   readonly operation: string;
   /** The operation and its first table: `INSERT booking_history`. */
   readonly summary: string;

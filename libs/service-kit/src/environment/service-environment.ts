@@ -8,7 +8,6 @@ const sampleSecrets = [
   'development-link-secret',
 ];
 
-/** Whether a value, or the password in a URL, is a sample secret. */
 function isSample(value: string): boolean {
   if (sampleSecrets.includes(value)) return true;
   return URL.canParse(value) && sampleSecrets.includes(new URL(value).password);
@@ -29,7 +28,6 @@ export function flag(defaultValue: boolean) {
 const productionExceptions = ['demo-content', 'development-mailbox', 'plain-http'] as const;
 export type ProductionException = (typeof productionExceptions)[number];
 
-/** The environment of every service; a service extends it with its own variables. */
 export const serviceEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 
-/** Codes of statuses with which the framework responds before a handler is reached. */
 const codes: Partial<Record<number, ErrorCode>> = {
   400: 'request.malformed',
   401: 'session.required',

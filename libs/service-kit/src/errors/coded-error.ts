@@ -5,7 +5,6 @@ import type { FieldError } from '@chauffeur/contracts/http/problem';
 export class CodedError extends Error {
   override readonly name = 'CodedError';
 
-  /** HTTP status of the response. */
   readonly status: number;
   /** Seconds until the client may retry, for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;

@@ -1,6 +1,5 @@
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 
-/** The part of a Standard Schema or zod issue that a response contains. */
 interface Issue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

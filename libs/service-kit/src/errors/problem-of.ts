@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
 import type { FieldError, Problem } from '@chauffeur/contracts/http/problem';
 
-/** Returns the body of a failed response; `status` defaults to that of the code. */
 export function problemOf(
   code: ErrorCode,
   {

@@ -16,7 +16,6 @@ interface Explanation {
   readonly errors?: readonly FieldError[];
 }
 
-/** Seconds after which a client may retry when something was unavailable. */
 const unavailableSeconds = 5;
 
 /** Turns every failure into a response: RFC 9457 with a stable code, never a stack or a message of the database. */

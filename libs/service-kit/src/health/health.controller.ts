@@ -17,7 +17,6 @@ export const READINESS_CHECKS = Symbol('readiness checks');
 
 /** A dependency of a service, which `/health/ready` checks. */
 export interface ReadinessCheck {
-  /** The dependency: `database`, `broker`. */
   readonly name: string;
   /** Rejects, or resolves with false, if the dependency can't be used. */
   readonly isReady: () => Promise<boolean>;

@@ -84,7 +84,6 @@ export class JobProducer<Data extends object> {
     return ids.filter((_id, index) => states[index] === 'unknown' || states[index] === 'failed');
   }
 
-  /** Counts jobs that wait, that are in flight, and that are delayed until their next attempt. */
   async counts(): Promise<{ waiting: number; active: number; delayed: number }> {
     const counts = await this.request('counting jobs', () =>
       this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed'),
@@ -100,7 +99,6 @@ export class JobProducer<Data extends object> {
     ));
   }
 
-  /** Stores the sentinel that `hasLostJobs` checks. */
   async setSentinel(): Promise<void> {
     await this.request('writing the sentinel', () =>
       this.queue.getBackend().setQueueMeta({ [sentinelKey]: 1 }),

@@ -88,7 +88,6 @@ export class JobWorker<Data> {
   }
 }
 
-/** Numbers of jobs by state, for metrics. */
 export interface JobQueueStats {
   readonly waiting: number;
   readonly active: number;

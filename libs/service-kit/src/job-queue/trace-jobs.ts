@@ -9,7 +9,6 @@ import {
 } from '@chauffeur/tracing';
 import type { Job, JobsOptions } from 'bullmq';
 
-/** The part of a job's options in which BullMQ stores the trace context. */
 export type JobTrace = Pick<JobsOptions, 'telemetry'>;
 
 /** Adds a job in a span, and passes its context on with the job. */

@@ -22,7 +22,6 @@ function readTexts(folder: string, language: Language): unknown {
   return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
 }
 
-/** Returns the paths of all texts: `statuses.pending`. */
 function keysOf(texts: unknown, path = ''): Set<string> {
   if (typeof texts !== 'object' || texts === null) return new Set([path]);
   const below = Object.entries(texts).flatMap(([key, value]) => [

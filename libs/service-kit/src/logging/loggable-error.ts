@@ -1,4 +1,3 @@
-/** The parts of an error that a log line shows. */
 interface LoggableError {
   readonly type: string;
   readonly message: string;
@@ -11,7 +10,6 @@ interface LoggableError {
 /** Fields that help to find the cause and contain no personal data. */
 const shownFields = ['code', 'constraint', 'table', 'column', 'status', 'responseCode', 'command', 'syscall'];
 
-/** Max depth of nested causes. */
 const maxDepth = 4;
 
 /**

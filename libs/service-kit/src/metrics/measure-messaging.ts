@@ -3,7 +3,6 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { durationBuckets } from './measure-requests.js';
 import { scrapedGauges } from './scraped-gauges.js';
 
-/** Measures publishing, reactions, and messages that wait in outbox and queues. */
 export function measureMessaging(
   activity: MessagingActivity,
   health: MessagingHealth,

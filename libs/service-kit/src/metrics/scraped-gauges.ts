@@ -2,9 +2,7 @@ import { withTimeout } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 
-/** One value of a gauge. */
 export interface GaugeSample {
-  /** The gauge's name. */
   readonly name: string;
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;

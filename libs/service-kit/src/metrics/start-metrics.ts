@@ -13,12 +13,10 @@ export interface MetricsOptions {
 }
 
 export interface RunningMetrics {
-  /** `http://127.0.0.1:9464/metrics` */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** The registries of the services that run in this process. */
 const running = new Set<Registry>();
 
 /** The registries that are served; undefined if metrics are not. */

@@ -33,7 +33,6 @@ export function resolutionOf({ action, id }: DeadLettersCommand, event: DeadLett
   return action === 'list' || (id !== undefined && id !== event.id) ? 'keep' : action;
 }
 
-/** Formats a line of the list. */
 export function deadLetterLine({
   queue,
   id,

@@ -23,10 +23,8 @@ export interface OperatorCommand {
   parse(args: readonly string[]): Command;
 }
 
-/** Commands by name. */
 export type OperatorCommands = Readonly<Record<string, OperatorCommand>>;
 
-/** The commands of every service. */
 export const commonCommands: OperatorCommands = {
   'dead-letters': { usage: deadLettersUsage, parse: parseDeadLetters },
   // The former name of dead-letters.

@@ -15,25 +15,21 @@ import { CodedError } from '../errors/coded-error.js';
 import type { RemovedRecord } from '../http/removed-record-reporter.decorator.js';
 import { resolveIdempotencyKey } from './resolve-idempotency-key.js';
 
-/** One kind of record: its table, its response and its errors. */
 export interface RecordDefinition<Entity extends RecordEntity, Response> {
   readonly entity: Type<Entity>;
   /** Relations that `responseOf` needs. */
   readonly relations?: FindOptionsRelations<Entity>;
   /** Order of the list and of loaded relations. */
   readonly order: FindOptionsOrder<Entity>;
-  /** Error code if no record has the id. */
   readonly notFound: ErrorCode;
   /** Errors by name of the violated constraint or unique index: a code, or a field's error, sent as `request.invalid`. */
   readonly constraintErrors?: Readonly<Record<string, ErrorCode | FieldError>>;
   responseOf(this: void, record: Entity): Response;
 }
 
-/** Argument of `onChange`. */
 export interface RecordChange<Entity = unknown> {
   readonly kind: 'created' | 'updated' | 'removed';
   readonly id: string;
-  /** The record before an update or removal. */
   readonly before?: Entity;
 }
 
@@ -55,14 +51,12 @@ export abstract class StaffRecords<
 
   protected abstract readonly definition: RecordDefinition<Entity, Response>;
 
-  /** Returns all records in the definition's order. */
   async list(): Promise<Response[]> {
     const { entity, relations, order, responseOf } = this.definition;
     const records = await this.dataSource.manager.find(entity, { relations, order });
     return records.map((record) => responseOf(record));
   }
 
-  /** Returns a record. Throws CodedError with the code of `notFound`. */
   read(id: string): Promise<Response> {
     return this.readBy(this.dataSource.manager, id);
   }

@@ -30,7 +30,6 @@ export class LinkSecrets {
     this.byKey = new Map(secrets.map((value) => [keyOf(value), value]));
   }
 
-  /** Whether a link's secret is still accepted. */
   hasKeyOf({ key }: Pick<LinkName, 'key'>): boolean {
     return this.byKey.has(key);
   }
@@ -47,7 +46,6 @@ function keyOf(value: string): string {
   return createHash('sha256').update(`key of ${value}`).digest('hex').slice(0, 8);
 }
 
-/** Returns the SHA-256 of a token, which databases store in its place. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

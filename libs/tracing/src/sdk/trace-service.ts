@@ -13,7 +13,6 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import { countTracedServices } from '../traced.js';
 import { TracersByService } from './tracers-by-service.js';
 
-/** The running tracing of one service. */
 export interface Tracing {
   /** Sends the remaining spans, for at most two seconds; never rejects. */
   stop(): Promise<void>;

@@ -7,7 +7,6 @@ export const createdQueues: readonly string[] = bookingCreated.reactions ?? [];
 const allQueues = [...createdQueues, ...(bookingStatusChanged.reactions ?? [])];
 const deadLetterQueueOf = (queue: string) => `${queue}.dlq`;
 
-/** Works with the broker on a new connection. */
 async function withConnection<Result>(
   url: string,
   work: (connection: ChannelModel) => Promise<Result>,
@@ -55,7 +54,6 @@ export function publishAll(url: string, messages: readonly Message[]): Promise<v
   });
 }
 
-/** Deletes a queue; returns the number of messages that were in it. */
 export function deleteQueue(url: string, queue: string): Promise<number> {
   return withConnection(url, async (connection) => {
     const channel = await connection.createChannel();
@@ -63,7 +61,6 @@ export function deleteQueue(url: string, queue: string): Promise<number> {
   });
 }
 
-/** Discards the dead letters of new bookings. */
 export function purgeDeadLetters(url: string): Promise<void> {
   return withConnection(url, async (connection) => {
     const channel = await connection.createChannel();

@@ -1,7 +1,6 @@
 import { query } from '@chauffeur/private-servers';
 import type { LoggedDelivery, StoredBooking } from './tally.ts';
 
-/** An event that booking has published. */
 export interface PublishedEvent {
   readonly id: string;
   readonly routingKey: string;
@@ -10,7 +9,6 @@ export interface PublishedEvent {
   readonly data: unknown;
 }
 
-/** Counts of occupancies. */
 export interface Holds {
   readonly bookings: number;
   readonly overlaps: number;
@@ -19,7 +17,6 @@ export interface Holds {
 
 /** Reads the services' databases directly, to check the promises about bookings. */
 export class Databases {
-  /** @param urls database URLs by name */
   constructor(private readonly urls: Readonly<Record<string, string>>) {}
 
   /** Returns the bookings of customers whose email begins with `customers`. */
@@ -71,14 +68,12 @@ export class Databases {
     );
   }
 
-  /** Returns the number of events that are not published yet. */
   async unpublished(): Promise<number> {
     const sql = 'SELECT id FROM outbox WHERE published_at IS NULL';
     const waiting = await Promise.all(['booking', 'notifications'].map((name) => this.rows(name, sql)));
     return waiting.flat().length;
   }
 
-  /** Returns the booking of each revenue transaction of these bookings. */
   async revenueOf(bookingIds: readonly string[]): Promise<string[]> {
     const rows = await this.rows<{ id: string }>(
       'finance',

@@ -5,12 +5,10 @@ import type { Databases } from './databases.ts';
 import type { FaultedProduct } from './faulted-product.ts';
 import type { AllowedDeviations } from './promises.ts';
 
-/** What a fault works with. */
 export interface FaultContext {
   readonly product: FaultedProduct;
   readonly mailServer: FaultMailServer;
   readonly databases: Databases;
-  /** Signed-in staff. */
   readonly staff: Staff;
   readonly client: BookingClient;
   /** Returns numbers from 0 to below 1; the same sequence for the same seed. */
@@ -24,7 +22,6 @@ export interface FaultContext {
 
 /** What a fault observed itself; the reconciliation comes afterwards. */
 export interface Outcome {
-  /** Short notes for the table. */
   readonly notes?: readonly string[];
   /** Promises specific to this fault that did not hold. */
   readonly broken?: readonly string[];
@@ -32,7 +29,6 @@ export interface Outcome {
   readonly customerEmails?: ReadonlyMap<string, number>;
 }
 
-/** Settings of a product that the fault does not share with others. */
 export interface OwnProduct {
   readonly variables?: (folder: string) => Record<string, string>;
   /** Size in bytes of PostgreSQL's disk. */
@@ -42,7 +38,6 @@ export interface OwnProduct {
 /** Something that goes wrong while bookings are made. */
 export interface Fault {
   readonly name: string;
-  /** Description for the table. */
   readonly what: string;
   readonly client?: Omit<ClientOptions, 'staff'>;
   /** Bookings per second while `run` works; if omitted, `run` makes the bookings. */

@@ -1,6 +1,5 @@
 import type { PrivateServer } from '@chauffeur/private-servers';
 
-/** A process of the product that can be killed. */
 export interface FaultedProcess {
   /** Sends SIGKILL; the supervisor restarts the process after a delay. */
   kill9(): Promise<void>;
@@ -8,16 +7,12 @@ export interface FaultedProcess {
   takeDown(): Promise<void>;
   /** Starts it immediately after `takeDown`. */
   bringUp(): void;
-  /** Resolves when it reports that it is ready. */
   whenReady(options?: { timeout?: number }): Promise<void>;
 }
 
-/** The product as separate processes. */
 export interface FaultedProduct {
   readonly siteUrl: string;
-  /** Database URLs by name. */
   readonly databases: Readonly<Record<string, string>>;
-  /** By app name. */
   readonly processes: Readonly<Record<string, FaultedProcess>>;
   readonly servers: Readonly<Record<'postgres' | 'rabbitmq' | 'redis', PrivateServer>>;
   stop(): Promise<void>;
@@ -38,7 +33,6 @@ export const bookingServices = [
   'identity',
 ] as const;
 
-/** Returns the process of this name. Throws if there is none. */
 export function processOf({ processes }: FaultedProduct, name: string): FaultedProcess {
   const found = processes[name];
   if (!found) throw new Error(`there is no process ${name}`);

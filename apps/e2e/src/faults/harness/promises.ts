@@ -1,6 +1,5 @@
 import type { Reconciliation } from './reconciliation.ts';
 
-/** Exceptions that a fault may cause; none by default. */
 export interface AllowedDeviations {
   /** Statuses that a booking may get before it is accepted; 0 means no response. */
   readonly responses?: readonly number[];

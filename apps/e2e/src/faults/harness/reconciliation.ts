@@ -19,7 +19,6 @@ export interface Observations {
   readonly emails: readonly AcceptedEmail[];
   /** Number of emails to the customer, by booking, if it is not one. */
   readonly customerEmails?: ReadonlyMap<string, number> | undefined;
-  /** Number of events that were never published. */
   readonly unpublished: number;
   readonly deadLetters: number;
 }
@@ -67,7 +66,6 @@ export function reconcile(observations: Observations): Reconciliation {
   };
 }
 
-/** Returns the id of the booking in a response. */
 function idOf({ responses }: BookingAttempt): unknown {
   return (responses.findLast(({ status }) => status === 201)?.body as { id?: unknown } | undefined)?.id;
 }

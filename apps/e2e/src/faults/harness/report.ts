@@ -10,7 +10,6 @@ export interface FaultResult {
   readonly readyAfter: number;
   readonly lastEmailAfter: number;
   readonly notes: readonly string[];
-  /** Promises that did not hold. */
   readonly broken: readonly string[];
   /** Date of the run (YYYY-MM-DD), and how its durations were scaled. */
   readonly run: string;

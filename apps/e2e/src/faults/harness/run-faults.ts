@@ -15,7 +15,6 @@ export const print = (line: string): void =>
 export const writeTable = (document: string, table: string, command: string): Promise<void> =>
   writeMeasurement(document, `Last run on ${today()}, ${machine()}.\n\n${table}`, command);
 
-/** Options of a suite of faults with these names. */
 export const suiteOptions = (names: readonly string[]) =>
   z.object({
     only: z
@@ -31,7 +30,6 @@ export const suiteOptions = (names: readonly string[]) =>
     write: z.boolean().default(false).describe('write the results into docs/reliability.md'),
   });
 
-/** Arguments of every suite. */
 export interface SuiteSetup {
   readonly args: readonly string[];
   readonly startProduct: StartProduct;

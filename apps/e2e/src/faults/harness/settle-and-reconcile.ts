@@ -6,7 +6,6 @@ import { reconcile, type Reconciliation } from './reconciliation.ts';
 /** Milliseconds between two observations, and to wait for surplus emails. */
 const delays = { observe: 500, tooMany: 3_000 };
 
-/** Final states of a delivery. */
 const endStates = new Set(['sent', 'failed', 'skipped']);
 
 /** What is observed. Without the broker's URL, messages in queues are not counted. */

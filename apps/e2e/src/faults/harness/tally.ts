@@ -1,13 +1,11 @@
 import type { AcceptedEmail } from '../load/fault-mail-server.ts';
 
-/** A row of the bookings' table. */
 export interface StoredBooking {
   readonly id: string;
   readonly customer: string;
   readonly isManual: boolean;
 }
 
-/** A row of the delivery log. */
 export interface LoggedDelivery {
   readonly id: string;
   readonly bookingId: string;
@@ -22,9 +20,7 @@ export interface Arrivals {
   more: number;
 }
 
-/** Comparison of what was accepted with what arrived. */
 export interface Tally {
-  /** Arrivals of emails to customers, and to staff. */
   readonly customer: Arrivals;
   readonly staff: Arrivals;
   /** Copies of an email with different Message-IDs, which mail programs don't recognise as copies. */
@@ -78,7 +74,6 @@ export function tallyEmails(
 
 export const noArrivals = (): Arrivals => ({ never: 0, once: 0, more: 0 });
 
-/** Whether one of these emails is of the delivery, by Message-ID. */
 function isAmong(emails: readonly AcceptedEmail[], { id }: LoggedDelivery): boolean {
   return emails.some(({ messageId }) => messageId.startsWith(`<${id}@`));
 }

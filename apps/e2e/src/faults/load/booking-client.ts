@@ -25,13 +25,11 @@ const backoff = { initial: 250, max: 2_000 };
 /** Simulates customers, and staff, who book through the gateway. Each customer has a unique email, the same for the same seed. */
 export class BookingClient {
   readonly attempts: BookingAttempt[] = [];
-  /** Bookings whose response was 201. */
   readonly accepted: { readonly id: string; readonly customer: string }[] = [];
   /** Milliseconds until each accepted booking was accepted. */
   readonly times: number[] = [];
   /** Final responses other than 201, and requests without a response. */
   readonly failures: string[] = [];
-  /** Number of bookings without a final response yet. */
   inFlight = 0;
   private firstAttemptAt = 0;
   private lastAttemptAt = 0;
@@ -54,7 +52,6 @@ export class BookingClient {
     return new BookingClient(site, customersOf(name, seed), nextRide, options);
   }
 
-  /** Bookings started per second, averaged over the whole time. */
   get offeredPerSecond(): number {
     return ((this.attempts.length - 1) * 1_000) / Math.max(1, this.lastAttemptAt - this.firstAttemptAt);
   }

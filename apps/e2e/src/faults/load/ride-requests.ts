@@ -18,10 +18,8 @@ export interface RideOptions {
   readonly changes?: (count: number) => Readonly<Record<string, unknown>>;
 }
 
-/** Days from now until the first rides. */
 const firstDay = 120;
 
-/** Returns the prefix of all customers' emails in a run. */
 export const customersOf = (name: string, seed: number): string => `rider-${name}-${seed}-`;
 
 /** Returns a function that creates requests of customers and staff for priced city tours; the same sequence for the same seed. */

@@ -9,7 +9,6 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** Shuffles items; the same order for the same numbers. */
 export function inRandomOrder<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -108,7 +108,6 @@ const cut = respondingServer(
   },
 );
 
-/** @param seconds how long the mail server is down */
 const outage = (seconds: number): Fault => ({
   name: 'outage',
   what: `The mail server is down for ${seconds} s`,

@@ -29,7 +29,6 @@ export async function testMailFaults(setup: SuiteSetup): Promise<number> {
   return passed && areTimesWithinLimit ? 0 : 1;
 }
 
-/** Returns whether the API is as fast while emails fail. */
 async function compareTimes(
   { startProduct, document }: SuiteSetup,
   seed: number,

@@ -11,7 +11,6 @@ export class Balancer {
   private listed: readonly number[] = [];
   private turn = 0;
 
-  /** Listens on a free port of this machine and returns it. */
   async open(): Promise<number> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

@@ -3,9 +3,7 @@ import type { Balancer } from './balancer.ts';
 
 export interface Replica {
   readonly port: number;
-  /** Resolves when it reports that it is ready. */
   whenReady(): Promise<void>;
-  /** Sends SIGTERM; resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +28,6 @@ export class Deployment {
     private readonly start: () => Promise<Replica>,
   ) {}
 
-  /** Starts another replica and lists it as soon as it is ready. */
   async add(): Promise<void> {
     const replica = await this.start();
     this.replicas.push(replica);

@@ -19,9 +19,7 @@ const staffPaths = [
   '/dashboard',
 ];
 
-/** Visitors and staff who read at a constant rate on reused connections. */
 export class Readers {
-  /** Failed reads: the path and the reason. */
   readonly lost: string[] = [];
   succeeded = 0;
   private readonly random: () => number;
@@ -40,7 +38,6 @@ export class Readers {
     return new Readers(site, seed, await longLivedStaff(site, firstAdmin));
   }
 
-  /** Reads until the signal. Resolves when all reads have ended. */
   readAtConstantRate(perSecond: number, until: AbortSignal): Promise<void> {
     return atConstantRate(perSecond, until, async () => {
       const isVisitor = this.random() < 0.4;

@@ -6,7 +6,6 @@ import { Deployment, type Replica } from './deployment.ts';
 export interface ReplicaHost {
   /** All services, in the order in which they are started and replaced. */
   readonly services: readonly string[];
-  /** Database URLs by name. */
   readonly databases: Readonly<Record<string, string>>;
   /**
    * Starts a process of a service.

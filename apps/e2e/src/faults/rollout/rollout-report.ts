@@ -14,7 +14,6 @@ export interface ReplacedService {
 export interface RolloutResult {
   readonly services: readonly ReplacedService[];
   readonly bookings: Reconciliation;
-  /** Processes that ended unexpectedly or had to be killed. */
   readonly crashes: readonly string[];
   /** What does not hold for bookings that a replica of an earlier release wrote. */
   readonly earlier: readonly string[];

@@ -98,7 +98,6 @@ function problemsOf(attempt: BookingAttempt, turn: number): string[] {
   return problems;
 }
 
-/** Whether an email to a booking's customer has the requested date, in words and in their language. */
 export async function namesDate({ source }: AcceptedEmail, { body }: BookingAttempt): Promise<boolean> {
   const { text = '', html = '' } = await PostalMime.parse(source);
   const format = new Intl.DateTimeFormat(body['language'] === 'ru' ? 'ru' : 'en-GB', {

@@ -13,7 +13,6 @@ const firstDay = 200;
 /** Milliseconds within which the service is killed while it decides. */
 const killWithin = 200;
 
-/** The ride that all customers of this round request. */
 let ride: Readonly<Record<string, unknown>> = {};
 
 export const lastVehicle: Fault = {

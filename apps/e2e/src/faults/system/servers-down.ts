@@ -59,7 +59,6 @@ function emailsTo({ mailServer }: FaultContext, bookings: AcceptedBookings): num
   return mailServer.accepted.filter(({ recipient }) => customers.has(recipient)).length;
 }
 
-/** Confirms bookings. Returns an error for each that could not be confirmed. */
 async function confirm({ staff }: FaultContext, bookings: AcceptedBookings): Promise<string[]> {
   const change = { status: 'confirmed', version: 1 };
   const responses = await Promise.all(
