@@ -3,8 +3,8 @@ import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BookingEntity } from '../bookings/booking.entity.js';
-import { lockBooking } from '../bookings/lock-bookings.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockLegs } from '../bookings/lock-bookings.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
 
 interface FoundLink {
@@ -64,11 +64,13 @@ export class RideLinks {
   }
 
   /**
-   * Locks the booking of a token until the transaction ends. Throws CodedError as `find` does, also if the booking was
-   * removed or the link replaced while it waited.
+   * Locks the booking of a token, and its trip's other leg, until the transaction ends. Throws CodedError as `find`
+   * does, also if the booking was removed or the link replaced while it waited.
    */
   async lockBooking(manager: EntityManager, token: string): Promise<BookingEntity> {
-    const booking = await lockBooking(manager, await this.find(manager, token));
+    const id = await this.find(manager, token);
+    await lockLegs(manager, id);
+    const booking = await manager.findOneBy(BookingEntity, { id });
     if (!booking) throw new CodedError('link.expired');
     await this.find(manager, token);
     return booking;

@@ -10,7 +10,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
-import { lockLegs } from '../bookings/lock-bookings.js';
 import { findOtherLeg } from '../bookings/other-leg.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
@@ -49,7 +48,6 @@ export class CancelRide {
    */
   cancelOtherLeg({ token, request }: CancelOtherLegCommand): Promise<RideResponse> {
     return retryTransaction(this.dataSource, async (manager) => {
-      await lockLegs(manager, await this.rideLinks.find(manager, token));
       const booking = await this.rideLinks.lockBooking(manager, token);
       const now = new Date();
       await rideOf(manager, booking, now);

@@ -10,7 +10,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditBooking, type Edit, type Editable } from '../booking-changes/edit-booking.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { lockLegs } from '../bookings/lock-bookings.js';
 import { findOtherLeg } from '../bookings/other-leg.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
 import { hasManyOpenRequests } from '../new-bookings/open-requests.js';
@@ -51,8 +50,6 @@ export class ChangeRide {
     command: ChangeRideCommand,
     now: Date,
   ): Promise<RideChangeResponse> {
-    // The trip's other leg too, so that it does not move meanwhile.
-    await lockLegs(manager, await this.rideLinks.find(manager, command.token));
     const booking = await this.rideLinks.lockBooking(manager, command.token);
     // Throws if the link has ended.
     await rideOf(manager, booking, now);
