@@ -258,12 +258,15 @@ test.describe('with text twice as large on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, locale: 'ru-RU' });
 
   test('no page is wider than the window, and the header has room for its menu', async ({ page }) => {
-    const { carId, serviceId } = bookingRequest(await readOffer());
+    const offer = await readOffer();
+    const { carId, serviceId } = bookingRequest(offer);
     for (const path of [
       '',
       '/about',
       '/contact',
       '/cars',
+      `/services/${serviceId}`,
+      `/tours/${offer.tours[0]?.id}`,
       '/booking',
       `/booking?carId=${carId}&serviceId=${serviceId}`,
     ]) {
@@ -292,6 +295,13 @@ test.describe('with text twice as large on a phone', () => {
     await wizard.nextButton.click();
     await expect(wizard.confirmButton).toBeVisible();
     await expectNothingBeyond(page, 'step 3');
+    const [fromStart, fromEnd] = await wizard.confirmButton.evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+      return [inner.left - outer.left, outer.right - inner.right];
+    });
+    expect(Math.min(fromStart ?? 0, fromEnd ?? 0)).toBeGreaterThanOrEqual(12);
   });
 });
 

@@ -9,7 +9,7 @@ export interface ButtonStyleProps {
 const sizes = {
   small: { minHeight: 40, padding: '8px 16px', fontSize: '0.9375rem' },
   medium: { minHeight: 48, padding: '10px 22px', fontSize: '1rem' },
-  large: { minHeight: 56, padding: '12px 30px', fontSize: '1.0625rem' },
+  large: { minHeight: 56, padding: '12px min(30px, 8vw)', fontSize: '1.0625rem' },
 } as const;
 
 /** Styles of everything clickable: amber for the main action, the text colour for the rest. */
@@ -20,6 +20,7 @@ export function buttonStyles({
 }: ButtonStyleProps & { theme: Theme }): CSSObject {
   return {
     display: 'inline-flex',
+    maxWidth: '100%',
     alignItems: 'center',
     justifyContent: 'center',
     gap: 8,

@@ -10,12 +10,9 @@ export function NoScriptContact() {
   const company = useCompany();
   return (
     <noscript>
-      <Box sx={{ mb: 3, '& a': { color: 'inherit' }, '& .tabular': { whiteSpace: 'nowrap' } }}>
+      <Box sx={{ mb: 3, '& a': { color: 'inherit' } }}>
         <Banner kind="warning">
-          {t('withoutScripts')}{' '}
-          <a href={phoneLink(company.phone)} className="tabular">
-            {company.phone}
-          </a>
+          {t('withoutScripts')} <a href={phoneLink(company.phone)}>{company.phone}</a>
           {' · '}
           <a href={whatsappLink(company.whatsapp)}>WhatsApp</a>
           {' · '}

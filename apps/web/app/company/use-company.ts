@@ -40,11 +40,16 @@ export function useCompany(): Company {
   ];
   return {
     name: settings.companyName || fallback.name,
-    phone: settings.phonePrimary || fallback.phone,
-    whatsapp: settings.phoneWhatsapp || fallback.whatsapp,
+    phone: unbrokenNumbers(settings.phonePrimary || fallback.phone),
+    whatsapp: unbrokenNumbers(settings.phoneWhatsapp || fallback.whatsapp),
     email: settings.emailInfo || fallback.email,
     address: place.filter(Boolean).join(', ') || fallback.address,
     businessHours: inLanguage(settings, 'businessHours', language) || fallback.businessHours,
     socialMedia: settings.socialMedia,
   };
+}
+
+/** Returns phone numbers whose lines break between two of them alone. */
+function unbrokenNumbers(phones: string): string {
+  return phones.replaceAll(/([\d)]) (?=[\d(])/g, '$1\u00a0');
 }

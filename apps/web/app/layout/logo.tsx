@@ -25,6 +25,8 @@ const Name = styled('span')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  // Beside the menu of a window this narrow there is room for a letter or two.
+  '@container (max-width: 255px)': { position: 'absolute', clipPath: 'inset(50%)' },
 });
 
 const Mark = styled('svg')({ flex: 'none', width: 38, height: 38 });

@@ -10,11 +10,14 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  // As on a car's card, the price wraps before the button does.
+  flexWrap: 'wrap',
+  gap: '8px 16px',
   padding: '10px 16px',
   paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > :not(a)': { flex: '1 1 96px' },
   '& > a:only-child': { flex: 1 },
   [shortScreen]: { position: 'static' },
   // In line with the page's content.

@@ -17,6 +17,7 @@ const Price = styled('aside')(({ theme }) => ({
   padding: 24,
   borderRadius: 16,
   border: `1px solid ${theme.vars.palette.divider}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.sand.main,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 100 },
 }));

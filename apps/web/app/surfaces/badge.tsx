@@ -10,6 +10,7 @@ export const Badge = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   fontWeight: 700,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.sand.main,
   '& svg': { fontSize: 17 },

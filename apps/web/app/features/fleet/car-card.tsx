@@ -93,7 +93,10 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', mt: 0.75, color: 'text.secondary' }}>
             <span className="tabular">{car.year}</span>
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, overflowWrap: 'anywhere' }}
+            >
               <PeopleIcon aria-hidden="true" fontSize="small" />
               {roomOf(car)}
             </Box>

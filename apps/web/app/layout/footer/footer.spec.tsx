@@ -11,11 +11,22 @@ describe('the footer', () => {
   it('shows who the company is and how to reach it [P2.1.11, P2.3.1, P2.3.2, P2.3.3, P2.3.4, P2.3.5, P4.28]', async () => {
     await visit('/about', { '/api/contact-settings': someContactSettings() });
     expect(footer().getAllByText(/Khazar Drivers/).length).toBeGreaterThan(0);
-    expect(hrefOf(/345 67 89/)).toBe('tel:+994123456789');
+    expect(hrefOf(/345.67.89/)).toBe('tel:+994123456789');
     expect(hrefOf(/WhatsApp/)).toBe('https://wa.me/994507654321');
     expect(hrefOf('hello@khazar.example')).toBe('mailto:hello@khazar.example');
     const address = '1 Nizami Street, Baku, Azerbaijan';
     expect(hrefOf(address)).toContain(encodeURIComponent(address));
+  });
+
+  it('breaks no line within a phone number, but between two of them', async () => {
+    const phonePrimary = '+994 (12) 345 67 89, +994 12 345 67 90';
+    await visit('/about', { '/api/contact-settings': someContactSettings({ phonePrimary }) });
+    const link = footer().getByRole('link', { name: /^Phone/ });
+    const numbers = ['+994_(12)_345_67_89', '+994_12_345_67_90'].map((text) =>
+      text.replaceAll('_', '\u00a0'),
+    );
+    expect(link.textContent).toBe(`Phone: ${numbers.join(', ')}`);
+    expect(link.getAttribute('href')).toBe('tel:+994123456789');
   });
 
   it('has the Russian address in Russian', async () => {

@@ -84,12 +84,12 @@ export function Footer({ isHidden }: FooterProps) {
           <LinkList>
             <li>
               <a href={phoneLink(company.phone)}>
-                {t('footer.phone')}: <span className="tabular">{company.phone}</span>
+                {t('footer.phone')}: {company.phone}
               </a>
             </li>
             <li>
               <a href={whatsappLink(company.whatsapp)} rel="noopener">
-                WhatsApp: <span className="tabular">{company.whatsapp}</span>
+                WhatsApp: {company.whatsapp}
               </a>
             </li>
             <li>

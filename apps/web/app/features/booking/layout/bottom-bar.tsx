@@ -20,7 +20,9 @@ const Bar = styled('div')(({ theme }) => ({
     zIndex: 2,
     bottom: noticeHeight,
     display: 'flex',
-    gap: 12,
+    // With enlarged text, the button has a line of its own.
+    flexWrap: 'wrap',
+    gap: '8px 12px',
     alignItems: 'center',
     justifyContent: 'space-between',
     marginInline: -24,
@@ -29,8 +31,9 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
     '&[data-keyboard="true"]': { position: 'static' },
-    // Puts an error above the buttons.
-    '&[data-failed="true"]': { flexWrap: 'wrap', '& > [role=status]': { flexBasis: '100%' } },
+    // What is missing stands beside the button; an error above the buttons.
+    '& > [role=status]': { flex: '1 1 0' },
+    '&[data-failed="true"] > [role=status]': { flexBasis: '100%' },
     // Small enough for a bar of at most 72 pixels.
     '& > button:last-of-type': {
       flex: '0 1 auto',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { phoneLink } from '../../../company/contact-links';
 import { useCompany } from '../../../company/use-company';
 
-/** A text that asks to call the company. Its phone number is a link, on one line. */
+/** A text that asks to call the company. Its phone number is a link. */
 export function TextWithPhone({ text }: { text: string }) {
   const { phone } = useCompany();
   const [before, after] = phone ? text.split(phone) : [text];
@@ -12,7 +12,7 @@ export function TextWithPhone({ text }: { text: string }) {
       {before}
       {after !== undefined && (
         <>
-          <Box component="a" href={phoneLink(phone)} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+          <Box component="a" href={phoneLink(phone)} sx={{ color: 'inherit' }}>
             {phone}
           </Box>
           {after}
