@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import type { StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { showScreen } from '../../show-screen.fixture';
@@ -185,6 +185,36 @@ describe('a manual booking', () => {
     expect(screen.getByText(message)).toBeTruthy();
     const toBoard = screen.getByRole('link', { name: 'Assign one on the board' });
     expect(toBoard.getAttribute('href')).toBe(`/dispatch?date=${bookingExample.bookingDate}&ride=${id}`);
+  });
+
+  it('makes room for what is typed for the next one, and keeps that', async () => {
+    await chooseRide(new SessionWithBusyVehicle());
+    fill(/Customer name/, 'Sevda');
+    fill(/^Phone/, '+994 50 777 66 55');
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    fill(/Pickup location/, 'Old City');
+    fill(/Special requests/, 'Child seat');
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await screen.findByText(/^Booking created/);
+    const requests = screen.getByLabelText<HTMLTextAreaElement>('Special requests');
+    act(() => requests.focus());
+    await user.keyboard('Sign');
+    expect(requests.value).toBe('Sign');
+    expect(screen.getByLabelText<HTMLInputElement>(/Pickup location/).value).toBe('');
+    expect(screen.getByText('Last entered:')).toBeTruthy();
+  });
+
+  it('takes no input while it is being booked, which the next one would replace', async () => {
+    const session = new SessionWithTightRide();
+    await chooseRide(session);
+    fill(/Customer name/, 'Sevda');
+    fill(/^Phone/, '+994 50 777 66 55');
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    fill(/Pickup location/, 'Old City');
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await user.click(await screen.findByRole('button', { name: 'Book anyway' }));
+    await waitFor(() => expect(session.sent).toHaveLength(2));
+    expect(screen.getByLabelText('Special requests').closest('[inert]')).not.toBeNull();
   });
 
   it('offers no confirmation for a ride that is over', async () => {

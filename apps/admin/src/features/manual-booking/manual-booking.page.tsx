@@ -17,6 +17,7 @@ import { useOfferChoices } from '../../booking-fields/use-offer-choices';
 import { MoveFailure } from '../../dispatch-display/move-failure';
 import { FormGrid } from '../../forms/layout/form-grid';
 import { FormTextField } from '../../forms/fields/form-text-field';
+import { SavingFields } from '../../forms/saving/saving-fields';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
@@ -33,6 +34,7 @@ import { useCopiedBooking } from './copy/use-copied-booking';
 import { useManualBooking } from './use-manual-booking';
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
+const Parts = styled('div')({ display: 'grid', gap: 16 });
 const Fields = styled('div')({ display: 'grid', gap: 18 });
 
 /** Enters a booking for a customer on the phone or in a chat, blank or filled from an earlier one. */
@@ -60,7 +62,8 @@ interface BookingFormProps {
 
 function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
   const { t } = useTranslation('manualBooking');
-  const { form, save, saveAnyway, failure, tight, created, lastEntered } = useManualBooking(initial);
+  const { form, save, saveAnyway, failure, tight, created, lastEntered, beginNext } =
+    useManualBooking(initial);
   const { control, formState } = form;
   // The form of another booking, or a blank one, replaces this one too.
   useUnsavedInput(
@@ -78,46 +81,51 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
       <PageHead title={t('title')} />
       {choices.hasFailed && <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />}
       <Form noValidate onSubmit={(event) => void save(event)}>
-        <Panel title={t('sections.customer')}>
-          <CustomerFields onFound={setKnown} />
-          {known && known.phone === phone && (
-            <LastRidePlaces customer={known} onUsed={() => setKnown(undefined)} />
-          )}
-        </Panel>
-        <Panel title={t('sections.ride')}>
-          <Fields>
-            <RideFields choices={choices} />
-            <ScheduleFields choices={choices} />
-            <FormGrid>
-              <VehicleField />
-            </FormGrid>
-          </Fields>
-          {/* Once booked, the ride itself would be in the way. */}
-          {!created && <RideWarnings choices={choices} />}
-          {!created && <SameDayWarning />}
-        </Panel>
-        {hasLostRideThere && <Alert severity="warning">{t('return.ofItsOwn')}</Alert>}
-        {/* The next booking is not the ride back of this one. */}
-        <ReturnRideFields choices={choices} rideThere={lastEntered ? null : rideThere} />
-        <Panel title={t('sections.driver')}>
-          <FormGrid>
-            <DriverField />
-            <FormTextField control={control} name="adminNotes" label={t('fields.adminNotes')} multiline />
-          </FormGrid>
-        </Panel>
-        <Panel title={t('sections.money')}>
-          <MoneyFields copied={copiedExtras} />
-        </Panel>
-        <Panel title={t('sections.additional')}>
-          <FormTextField
-            control={control}
-            name="specialRequests"
-            label={t('fields.specialRequests')}
-            multiline
-            minRows={2}
-          />
-          <SendConfirmationField choices={choices} />
-        </Panel>
+        <SavingFields isSaving={formState.isSubmitting}>
+          {/* Input for the next booking does not wait until this one is reset, and would be lost then. */}
+          <Parts onPointerDownCapture={beginNext} onKeyDownCapture={beginNext}>
+            <Panel title={t('sections.customer')}>
+              <CustomerFields onFound={setKnown} />
+              {known && known.phone === phone && (
+                <LastRidePlaces customer={known} onUsed={() => setKnown(undefined)} />
+              )}
+            </Panel>
+            <Panel title={t('sections.ride')}>
+              <Fields>
+                <RideFields choices={choices} />
+                <ScheduleFields choices={choices} />
+                <FormGrid>
+                  <VehicleField />
+                </FormGrid>
+              </Fields>
+              {/* Once booked, the ride itself would be in the way. */}
+              {!created && <RideWarnings choices={choices} />}
+              {!created && <SameDayWarning />}
+            </Panel>
+            {hasLostRideThere && <Alert severity="warning">{t('return.ofItsOwn')}</Alert>}
+            {/* The next booking is not the ride back of this one. */}
+            <ReturnRideFields choices={choices} rideThere={lastEntered ? null : rideThere} />
+            <Panel title={t('sections.driver')}>
+              <FormGrid>
+                <DriverField />
+                <FormTextField control={control} name="adminNotes" label={t('fields.adminNotes')} multiline />
+              </FormGrid>
+            </Panel>
+            <Panel title={t('sections.money')}>
+              <MoneyFields copied={copiedExtras} />
+            </Panel>
+            <Panel title={t('sections.additional')}>
+              <FormTextField
+                control={control}
+                name="specialRequests"
+                label={t('fields.specialRequests')}
+                multiline
+                minRows={2}
+              />
+              <SendConfirmationField choices={choices} />
+            </Panel>
+          </Parts>
+        </SavingFields>
         {failure && <Alert severity="error">{failure}</Alert>}
         <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />
         {created && <BookingCreatedNotice booking={created} />}

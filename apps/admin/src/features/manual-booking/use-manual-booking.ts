@@ -5,7 +5,7 @@ import {
   type ManualBookingRequest,
 } from '@chauffeur/contracts/bookings/manual-booking';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../api/use-send-once';
@@ -44,15 +44,17 @@ export function useManualBooking(initial: ManualBookingForm) {
   });
   const { reset } = form;
 
-  useEffect(() => {
-    if (!created) return undefined;
-    const timer = setTimeout(() => {
-      setCreated(undefined);
-      setLastEntered(created);
-      reset(blankManualBooking());
-    }, successDisplayMs);
-    return () => clearTimeout(timer);
+  const beginNext = useCallback(() => {
+    if (!created) return;
+    setCreated(undefined);
+    setLastEntered(created);
+    reset(blankManualBooking());
   }, [created, reset]);
+
+  useEffect(() => {
+    const timer = setTimeout(beginNext, successDisplayMs);
+    return () => clearTimeout(timer);
+  }, [beginNext]);
 
   const send = async (body: ManualBookingRequest) => {
     if (created) return;
@@ -74,5 +76,5 @@ export function useManualBooking(initial: ManualBookingForm) {
   const save = form.handleSubmit(send);
   const saveAnyway = form.handleSubmit((body) => send({ ...body, allowTightGap: true }));
 
-  return { form, save, saveAnyway, failure, tight, created, lastEntered };
+  return { form, save, saveAnyway, failure, tight, created, lastEntered, beginNext };
 }
