@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
@@ -38,9 +39,18 @@ class SessionOfOne extends Session {
 afterEach(cleanup);
 
 describe('sending an email of a booking manually', () => {
-  it('offers the active templates of its language by their names, and retries one that failed', async () => {
+  it('offers the active templates of its language by their names, and retries one that failed until the booking changes', async () => {
     const session = new SessionOfOne();
-    showScreen(() => <SendEmail booking={pendingBooking} />, session);
+    const Page = () => {
+      const [version, setVersion] = useState(1);
+      return (
+        <>
+          <SendEmail booking={{ ...pendingBooking, version }} />
+          <button onClick={() => setVersion(2)}>Change the booking</button>
+        </>
+      );
+    };
+    showScreen(Page, session);
     await waitFor(() => expect(session.read).toEqual(['/api/admin/email-templates/names']));
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Send a template' }));
     const options = await screen.findAllByRole('option');
@@ -54,5 +64,9 @@ describe('sending an email of a booking manually', () => {
     await waitFor(() => expect(session.sent).toHaveLength(2));
     expect(session.sent[0]).toMatchObject({ body: { templateName: 'flight_delayed' } });
     expect(session.sent[1]).toEqual(session.sent[0]);
+    await userEvent.click(screen.getByRole('button', { name: 'Change the booking' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(session.sent).toHaveLength(3));
+    expect(session.sent[2]?.key).not.toBe(session.sent[0]?.key);
   });
 });

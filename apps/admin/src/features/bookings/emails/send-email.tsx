@@ -35,15 +35,15 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
           </MenuItem>
         ))}
       </TextField>
-      {/* Keyed, because each template is a different email. */}
-      <SendButton key={templateName} bookingId={booking.id} templateName={templateName} />
+      {/* Keyed, because each template is a different email, and so is one about a changed booking. */}
+      <SendButton key={`${templateName} ${booking.version}`} booking={booking} templateName={templateName} />
     </Row>
   );
 }
 
-function SendButton({ bookingId, templateName }: { bookingId: string; templateName: string }) {
+function SendButton({ booking, templateName }: { booking: BookingResponse; templateName: string }) {
   const { t } = useTranslation('bookings');
-  const send = useSendEmail(bookingId, templateName);
+  const send = useSendEmail(booking, templateName);
   return (
     <Button
       variant="outlined"

@@ -1,3 +1,4 @@
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { emailTemplateName } from '@chauffeur/contracts/notifications/email-template';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,14 +41,14 @@ export function useTemplateNames() {
   });
 }
 
-/** Sends a template manually, and notifies. A retry after a lost response counts as the same email. */
-export function useSendEmail(bookingId: string, templateName: string) {
+/** Sends a template manually, and notifies. A retry after a lost response counts as the same email until the booking changes. */
+export function useSendEmail({ id: bookingId, version }: BookingResponse, templateName: string) {
   const { t } = useTranslation('bookings');
   const session = useSession();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
-  const sendOnce = useSendOnce(`email ${templateName} of ${bookingId}`);
+  const sendOnce = useSendOnce(`email ${templateName} of ${bookingId} at version ${version}`);
   return useMutation({
     mutationFn: () =>
       sendOnce((idempotencyKey) =>
