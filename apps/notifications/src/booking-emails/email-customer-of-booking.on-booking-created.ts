@@ -1,17 +1,26 @@
 import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
+import { RenewUnsentConfirmation } from '../email-deliveries/plan/renew-unsent-confirmation.js';
 import { newBookingConfirmationEmail } from '../emails/booking-confirmation.js';
 import { bookingReceivedEmail } from '../emails/booking-received.js';
 
 /** Emails the customer that the booking was received, or that it is already confirmed. */
 @Controller()
 export class EmailCustomerOnBookingCreated {
-  constructor(private readonly planEmails: PlanEmails) {}
+  constructor(
+    private readonly planEmails: PlanEmails,
+    private readonly unsentConfirmation: RenewUnsentConfirmation,
+  ) {}
 
   @ReactsTo(bookingCreated, { effect: 'email-customer-of-booking' })
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
-    return this.planEmails.plan(message, data, [bookingReceivedEmail, newBookingConfirmationEmail]);
+    const { id, status } = data.booking;
+    const renew = (manager: EntityManager) => this.unsentConfirmation.renewAsKnown(manager, id);
+    // Requests, which are most bookings, have no confirmation that a change could have come before.
+    const hooks = status === 'confirmed' ? { afterwards: renew } : {};
+    return this.planEmails.plan(message, data, [bookingReceivedEmail, newBookingConfirmationEmail], hooks);
   }
 }

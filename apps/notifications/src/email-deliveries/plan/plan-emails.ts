@@ -43,7 +43,7 @@ export class PlanEmails {
     { inTransaction, revise, afterwards }: PlanHooks<Data> = {},
   ): Promise<void> {
     let job: ComposedEmail | null = null;
-    if (inTransaction || revise) {
+    if (inTransaction || revise || afterwards) {
       await this.inbox.once(message, async (manager) => {
         await inTransaction?.(manager);
         const delivery = this.deliveryOf(message, revise ? await revise(manager) : data, handlers);

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Language } from '@chauffeur/contracts/languages/languages';
-import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import {
+  bookingChanged,
+  bookingCreated,
+  bookingStatusChanged,
+} from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Client } from 'pg';
 import { eventually } from '../../testing/eventually.js';
@@ -69,6 +73,27 @@ describe('a confirmation that has not left', () => {
       { language: 'ru', status: 'подтверждена', version: booking.version },
       { language: 'ru', status: 'подтверждена', version },
     ]);
+  });
+
+  it('has the ride as a change left it that came before a booking that was confirmed at once', async () => {
+    const id = randomUUID();
+    const booking = { ...bookingCreated.example.booking, id, status: 'confirmed' as const };
+    const { publisher } = environment;
+    await publisher.publish(bookingChanged, {
+      ...bookingChanged.example,
+      booking: { ...booking, bookingTime: '17:45', version: 2 },
+      changes: [{ field: 'bookingTime', from: booking.bookingTime, to: '17:45' }],
+      tellCustomer: false,
+    });
+    await environment.handled();
+    await publisher.publish(bookingCreated, { ...bookingCreated.example, booking });
+    await environment.handled();
+    const { rows } = await environment.client.query(
+      `SELECT job->'variables'->>'booking_time' AS time FROM email_deliveries
+        WHERE booking_id = $1 AND template_name = 'booking_confirmation'`,
+      [id],
+    );
+    expect(rows).toEqual([{ time: '17:45' }]);
   });
 
   it('has the ride as the last change left it if two are handled at the same time', async () => {
