@@ -3,10 +3,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { holdConflicts } from './holds/hold-conflicts.js';
 
-const withoutVehicle = {
-  name: 'rides_without_vehicle',
-  help: 'Pending and confirmed rides ahead, with a time, that hold no vehicle',
-};
+const gauges = {
+  rides_without_vehicle: ['Pending and confirmed rides ahead, with a time, that hold no vehicle'],
+} as const;
 
 /** Publishes metrics of what rides could not get; every replica reports the same rides. */
 @Injectable()
@@ -18,7 +17,7 @@ export class MeasureRides implements OnModuleInit {
 
   onModuleInit(): void {
     this.registry.registerMetric(holdConflicts);
-    scrapedGauges(this.registry, [withoutVehicle], async () => {
+    scrapedGauges(this.registry, gauges, async () => {
       const [row]: { count: number }[] = await this.dataSource.query(
         `SELECT count(*)::int AS count
            FROM bookings booking
@@ -26,7 +25,7 @@ export class MeasureRides implements OnModuleInit {
             AND NOT EXISTS (SELECT FROM occupancies held
                              WHERE held.booking_id = booking.id AND held.vehicle_id IS NOT NULL)`,
       );
-      return [{ ...withoutVehicle, value: row?.count ?? 0 }];
+      return { rides_without_vehicle: row?.count ?? 0 };
     });
   }
 }

@@ -177,8 +177,8 @@ it('an alert of a newer release is left out by this one', async () => {
 it('what waits longest in any service is seen', async () => {
   const registries = Object.entries({ booking: 130, pricing: 0 }).map(([service, value]) => {
     const registry = serviceRegistry(service);
-    const gauge = { name: 'outbox_oldest_unsent_seconds', help: 'of this spec' };
-    scrapedGauges(registry, [gauge], () => [{ ...gauge, value }]);
+    const gauges = { outbox_oldest_unsent_seconds: ['of this spec'] } as const;
+    scrapedGauges(registry, gauges, () => ({ outbox_oldest_unsent_seconds: value }));
     return registry;
   });
   const seen = await observer(readConfiguration({ DATA_DIR: folder }, '/'))(new Date());

@@ -1,7 +1,7 @@
 import { currentCorrelationId } from '@chauffeur/messaging';
 import { isTracing, traceFields } from '@chauffeur/tracing';
 import { Logger, type LoggerService } from '@nestjs/common';
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { pino, type DestinationStream, type Level, type Logger as PinoLogger } from 'pino';
 import { maskAddresses } from './mask-addresses.js';
 import { loggableError, loggableMessage } from './loggable-error.js';
 
@@ -21,6 +21,12 @@ const wiring = new Set([
  * contain ids and references of people, but no names and addresses (docs/privacy.md).
  */
 export class ServiceLogger implements LoggerService {
+  readonly log = this.writeAs('info');
+  readonly error = this.writeAs('error');
+  readonly warn = this.writeAs('warn');
+  readonly debug = this.writeAs('debug');
+  readonly verbose = this.writeAs('trace');
+  readonly fatal = this.writeAs('fatal');
   private readonly pino: PinoLogger;
 
   /** @param destination standard output by default */
@@ -42,46 +48,25 @@ export class ServiceLogger implements LoggerService {
     );
   }
 
-  log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
-  }
-  error(message: unknown, ...rest: unknown[]): void {
-    this.write('error', message, rest);
-  }
-  warn(message: unknown, ...rest: unknown[]): void {
-    this.write('warn', message, rest);
-  }
-  debug(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
-  }
-  verbose(message: unknown, ...rest: unknown[]): void {
-    this.write('trace', message, rest);
-  }
-  fatal(message: unknown, ...rest: unknown[]): void {
-    this.write('fatal', message, rest);
-  }
-
   /** Nest passes the message first and the context's name last, with an error or its stack in between. */
-  private write(
-    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
-    message: unknown,
-    rest: unknown[],
-  ) {
-    const last = rest.at(-1);
-    const context = typeof last === 'string' && !last.includes('\n') ? last : undefined;
-    const details = (context === undefined ? rest : rest.slice(0, -1)).filter((part) => part !== undefined);
-    const error = [message, ...details].find((part) => part instanceof Error);
-    const stack = details.find((part): part is string => typeof part === 'string' && part.includes('\n'));
-    const fields = {
-      ...(context ? { context } : {}),
-      ...(error ? { err: error } : stack ? { stack } : {}),
-      ...(isRecord(message) ? message : {}),
+  private writeAs(level: Level) {
+    return (message: unknown, ...rest: unknown[]): void => {
+      const last = rest.at(-1);
+      const context = typeof last === 'string' && !last.includes('\n') ? last : undefined;
+      const details = (context === undefined ? rest : rest.slice(0, -1)).filter((part) => part !== undefined);
+      const error = [message, ...details].find((part) => part instanceof Error);
+      const stack = details.find((part): part is string => typeof part === 'string' && part.includes('\n'));
+      const fields = {
+        ...(context ? { context } : {}),
+        ...(error ? { err: error } : stack ? { stack } : {}),
+        ...(isRecord(message) ? message : {}),
+      };
+      const shownAs = context !== undefined && wiring.has(context) && level !== 'error' ? 'trace' : level;
+      this.pino[shownAs](
+        fields,
+        message instanceof Error ? loggableMessage(message) : isRecord(message) ? '' : String(message),
+      );
     };
-    const shownAs = context !== undefined && wiring.has(context) && level !== 'error' ? 'trace' : level;
-    this.pino[shownAs](
-      fields,
-      message instanceof Error ? loggableMessage(message) : isRecord(message) ? '' : String(message),
-    );
   }
 }
 

@@ -41,18 +41,17 @@ function measureOutbox(activity: MessagingActivity, health: MessagingHealth, reg
   });
   activity.on('published', (routing_key, outcome) => published.inc({ routing_key, outcome }));
 
-  const unsent = { name: 'outbox_unsent_events', help: 'Unsent events in the outbox' };
-  const oldestUnsent = {
-    name: 'outbox_oldest_unsent_seconds',
-    help: 'Age of the oldest unsent event in the outbox, 0 if there is none',
-  };
-  scrapedGauges(registry, [unsent, oldestUnsent], async () => {
+  const gauges = {
+    outbox_unsent_events: ['Unsent events in the outbox'],
+    outbox_oldest_unsent_seconds: ['Age of the oldest unsent event in the outbox, 0 if there is none'],
+  } as const;
+  scrapedGauges(registry, gauges, async () => {
     const outbox = await health.outbox();
-    if (!outbox) return [];
-    return [
-      { ...unsent, value: outbox.unsent },
-      { ...oldestUnsent, value: outbox.oldestUnsentSeconds },
-    ];
+    if (!outbox) return {};
+    return {
+      outbox_unsent_events: outbox.unsent,
+      outbox_oldest_unsent_seconds: outbox.oldestUnsentSeconds,
+    };
   });
 }
 
@@ -65,31 +64,36 @@ function measureQueues(activity: MessagingActivity, health: MessagingHealth, reg
   });
   activity.on('queueDeleted', (queue) => deleted.inc({ queue }));
 
-  const ofQueue = (name: string, help: string) => ({ name, help, labelNames: ['queue'] });
-  const oldestInFlight = ofQueue(
-    'reaction_oldest_in_flight_seconds',
-    'Age of the oldest message in flight in this process, 0 if there is none',
-  );
-  scrapedGauges(registry, [oldestInFlight], () =>
-    health
-      .inFlight()
-      .map(({ queue, oldestSeconds }) => ({ ...oldestInFlight, labels: { queue }, value: oldestSeconds })),
-  );
+  const inFlight = {
+    reaction_oldest_in_flight_seconds: [
+      'Age of the oldest message in flight in this process, 0 if there is none',
+      'queue',
+    ],
+  } as const;
+  scrapedGauges(registry, inFlight, () => ({
+    reaction_oldest_in_flight_seconds: byQueue(health.inFlight(), 'oldestSeconds'),
+  }));
 
-  const messages = ofQueue('reaction_queue_messages', 'Messages that wait to be consumed');
-  const consumers = ofQueue('reaction_queue_consumers', 'Processes that consume the queue');
-  const deadLetters = ofQueue(
-    'reaction_dead_letters',
-    'Messages that could not be handled and wait for an operator',
-  );
-  scrapedGauges(registry, [messages, consumers, deadLetters], async () => {
+  const gauges = {
+    reaction_queue_messages: ['Messages that wait to be consumed', 'queue'],
+    reaction_queue_consumers: ['Processes that consume the queue', 'queue'],
+    reaction_dead_letters: ['Messages that could not be handled and wait for an operator', 'queue'],
+  } as const;
+  scrapedGauges(registry, gauges, async () => {
     const queues = await health.queues();
     // Exports 0 from the first scrape on, so that the first deletion is an increase.
     for (const { queue } of queues) deleted.inc({ queue }, 0);
-    return queues.flatMap(({ queue, ...stat }) => [
-      { ...messages, labels: { queue }, value: stat.messages },
-      { ...consumers, labels: { queue }, value: stat.consumers },
-      { ...deadLetters, labels: { queue }, value: stat.deadLetters },
-    ]);
+    return {
+      reaction_queue_messages: byQueue(queues, 'messages'),
+      reaction_queue_consumers: byQueue(queues, 'consumers'),
+      reaction_dead_letters: byQueue(queues, 'deadLetters'),
+    };
   });
+}
+
+function byQueue<Stat extends string>(
+  stats: readonly (Record<Stat, number> & { readonly queue: string })[],
+  stat: Stat,
+): Record<string, number> {
+  return Object.fromEntries(stats.map((one) => [one.queue, one[stat]]));
 }

@@ -54,32 +54,29 @@ export function metricsModule(registry: Registry): DynamicModule {
 
 /** Measures the pool, the first thing to run out when the database is slow. */
 function measurePool(dataSource: DataSource, registry: Registry): void {
-  const connections = {
-    name: 'database_pool_connections',
-    help: 'Connections to the database that are in use or idle, and requests that wait for one',
-    labelNames: ['state'],
-  };
-  const limit = {
-    name: 'database_pool_limit',
-    help: 'Max connections of this process to the database',
-  };
-  scrapedGauges(registry, [connections, limit], () => {
+  const gauges = {
+    database_pool_connections: [
+      'Connections to the database that are in use or idle, and requests that wait for one',
+      'state',
+    ],
+    database_pool_limit: ['Max connections of this process to the database'],
+  } as const;
+  scrapedGauges(registry, gauges, () => {
     const { master } = dataSource.driver as unknown as { readonly master: Pool };
-    const { totalCount, idleCount, waitingCount, options } = master;
-    const states = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-    return [
-      ...Object.entries(states).map(([state, value]) => ({ ...connections, labels: { state }, value })),
-      { ...limit, value: options.max },
-    ];
+    const { totalCount, idleCount: idle, waitingCount: waiting, options } = master;
+    return {
+      database_pool_connections: { used: totalCount - idle, idle, waiting },
+      database_pool_limit: options.max,
+    };
   });
 }
 
 /** Measures readiness by a gauge that every service with a database has, whatever its tables. */
 function measureReadiness(dataSource: DataSource, registry: Registry): void {
-  const ready = {
-    name: 'database_ready',
-    help: '1 if the database responds and has the migrations of this build, else absent',
-  };
   const { isReady } = databaseCheck(dataSource);
-  scrapedGauges(registry, [ready], async () => ((await isReady()) ? [{ ...ready, value: 1 }] : []));
+  scrapedGauges(
+    registry,
+    { database_ready: ['1 if the database responds and has the migrations of this build, else absent'] },
+    async () => ((await isReady()) ? { database_ready: 1 } : {}),
+  );
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Counter, type Registry } from 'prom-client';
 import { useServiceLogger } from '../logging/service-logger.js';
-import { scrapedGauges, type GaugeSample } from './scraped-gauges.js';
+import { scrapedGauges, type GaugeValues } from './scraped-gauges.js';
 import { endRegistry, serviceRegistry, startMetrics, type RunningMetrics } from './start-metrics.js';
 
-const jobs = { name: 'jobs', help: 'Jobs', labelNames: ['state'] };
-const oldest = { name: 'oldest_job_seconds', help: 'Age of the oldest' };
-const waiting = (value: number): GaugeSample[] => [{ name: 'jobs', labels: { state: 'waiting' }, value }];
+const jobs = { jobs: ['Jobs', 'state'] } as const;
+const jobsAndOldest = { ...jobs, oldest_job_seconds: ['Age of the oldest'] } as const;
+const waiting = (value: number) => ({ jobs: { waiting: value } });
 const never = () => new Promise<never>(() => undefined);
 
 let metrics: RunningMetrics;
@@ -32,7 +32,7 @@ describe('the metrics of a process', () => {
       new Counter({ name: 'accepted_total', help: 'Accepted', labelNames, registers }).inc({
         source: 'site',
       });
-      scrapedGauges(registry, [jobs], () => waiting(3));
+      scrapedGauges(registry, jobs, () => waiting(3));
     }
     expect(await linesOf('accepted_total')).toEqual([
       'accepted_total{source="site",service="booking"} 1',
@@ -46,12 +46,9 @@ describe('the metrics of a process', () => {
   });
 
   it('leave out gauges that fail or time out, and serve the rest', async () => {
-    let read: () => GaugeSample[] | Promise<GaugeSample[]> = () => [
-      ...waiting(1),
-      { name: oldest.name, value: 5 },
-    ];
-    scrapedGauges(booking, [jobs, oldest], () => read(), 20);
-    scrapedGauges(pricing, [jobs], () => waiting(2), 20);
+    let read: () => GaugeValues | Promise<GaugeValues> = () => ({ ...waiting(1), oldest_job_seconds: 5 });
+    scrapedGauges(booking, jobsAndOldest, () => read(), 20);
+    scrapedGauges(pricing, jobs, () => waiting(2), 20);
     expect(await linesOf('jobs')).toHaveLength(2);
     expect(await linesOf('oldest_job_seconds')).toEqual(['oldest_job_seconds{service="booking"} 5']);
     for (const unreadable of [() => Promise.reject(new Error('the database is unavailable')), never]) {
@@ -67,14 +64,14 @@ describe('the metrics of a process', () => {
       reads += 1;
       return never();
     };
-    scrapedGauges(booking, [jobs, oldest], read, 20);
+    scrapedGauges(booking, jobsAndOldest, read, 20);
     await linesOf('jobs');
     await linesOf('jobs');
     expect(reads).toBe(1);
   });
 
   it('do not read gauges of a service that has stopped', async () => {
-    scrapedGauges(booking, [jobs], () => waiting(1));
+    scrapedGauges(booking, jobs, () => waiting(1));
     endRegistry(booking);
     expect(await linesOf('jobs')).toEqual([]);
   });

@@ -4,15 +4,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { unsentSince } from './unsent-since.js';
 
-const deliveries = {
-  name: 'email_deliveries',
-  help: 'Emails of the delivery log by state',
-  labelNames: ['state'],
-};
-const oldest = {
-  name: 'email_oldest_unsent_seconds',
-  help: 'Age of the oldest email that is neither sent nor failed, 0 when there is none',
-};
+const gauges = {
+  email_deliveries: ['Emails of the delivery log by state', 'state'],
+  email_oldest_unsent_seconds: [
+    'Age of the oldest email that is neither sent nor failed, 0 when there is none',
+  ],
+} as const;
 
 /** Exports metrics of the delivery log, which also has emails that no queue has. Every replica reports the same. */
 @Injectable()
@@ -23,18 +20,17 @@ export class MeasureDeliveries implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    scrapedGauges(this.registry, [deliveries, oldest], async () => {
+    scrapedGauges(this.registry, gauges, async () => {
       const counts: { status: string; count: number }[] = await this.dataSource.query(
         'SELECT status, count(*)::int AS count FROM email_deliveries GROUP BY status',
       );
-      return [
-        ...emailDeliveryStates.map((state) => ({
-          ...deliveries,
-          labels: { state },
-          value: counts.find(({ status }) => status === state)?.count ?? 0,
-        })),
-        { ...oldest, value: await this.oldestUnsent() },
-      ];
+      const none = emailDeliveryStates.map((status) => ({ status, count: 0 }));
+      return {
+        email_deliveries: Object.fromEntries(
+          [...none, ...counts].map(({ status, count }) => [status, count]),
+        ),
+        email_oldest_unsent_seconds: await this.oldestUnsent(),
+      };
     });
   }
 

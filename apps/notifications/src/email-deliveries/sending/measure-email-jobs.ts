@@ -2,15 +2,15 @@ import { Registry, scrapedGauges } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailJobs } from './email-jobs.js';
 
-const jobs = {
-  name: 'email_queue_jobs',
-  help: 'Email jobs by state: waiting, active, delayed until their next attempt, failed',
-  labelNames: ['state'],
-};
-const oldest = {
-  name: 'email_queue_oldest_job_seconds',
-  help: 'Age of the oldest waiting job since it was added or last attempted, 0 when none waits',
-};
+const gauges = {
+  email_queue_jobs: [
+    'Email jobs by state: waiting, active, delayed until their next attempt, failed',
+    'state',
+  ],
+  email_queue_oldest_job_seconds: [
+    'Age of the oldest waiting job since it was added or last attempted, 0 when none waits',
+  ],
+} as const;
 
 /** Exports metrics of the email queue. Every replica reports the same. */
 @Injectable()
@@ -21,14 +21,11 @@ export class MeasureEmailJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    scrapedGauges(this.registry, [jobs, oldest], async () => {
+    scrapedGauges(this.registry, gauges, async () => {
       const stats = await this.emailJobs.stats();
-      if (!stats) return [];
+      if (!stats) return {};
       const { oldestWaitingSeconds, ...counts } = stats;
-      return [
-        ...Object.entries(counts).map(([state, value]) => ({ ...jobs, labels: { state }, value })),
-        { ...oldest, value: oldestWaitingSeconds },
-      ];
+      return { email_queue_jobs: counts, email_queue_oldest_job_seconds: oldestWaitingSeconds };
     });
   }
 }
