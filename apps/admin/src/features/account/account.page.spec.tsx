@@ -32,6 +32,7 @@ class SessionOfLeyla extends Session {
   /** Requests about the second step of the sign-in. */
   readonly factorCalls: { method: string; body: unknown }[] = [];
   isOn = false;
+  losesCodes = false;
 
   private secondFactor(method: string, body: unknown): unknown {
     if (method === 'GET') return { isOn: this.isOn, recoveryCodesLeft: this.isOn ? 10 : 0 };
@@ -40,6 +41,7 @@ class SessionOfLeyla extends Session {
       return { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/ride?secret=JBSWY3DPEHPK3PXP' };
     if ((body as { code?: string }).code === '000000') throw error('code', 'code.wrong');
     this.isOn = method === 'PUT';
+    if (this.isOn && this.losesCodes) throw new RequestFailed(null, null);
     return this.isOn ? { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } : undefined;
   }
 
@@ -183,6 +185,17 @@ describe('the account screen', () => {
     await user.click(question.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy();
     expect(session.factorCalls.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT', 'DELETE']);
+  });
+
+  it('says how to get recovery codes where those of the server were lost with its response', async () => {
+    const session = show();
+    session.losesCodes = true;
+    await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+    await user.type(screen.getByLabelText(/^Your password/), 'my own');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText(/^Code from the app/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/^Two-step sign-in is on: keep it in the app\./)).toBeTruthy();
   });
 
   it('signs out everywhere after a confirmation', async () => {

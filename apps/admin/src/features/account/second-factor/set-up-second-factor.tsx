@@ -22,7 +22,7 @@ import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
-import { useConfirmSecondFactor } from './use-second-factor';
+import { useConfirmSecondFactor, useSecondFactor } from './use-second-factor';
 
 const Steps = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
 const Secret = styled('code')({ overflowWrap: 'anywhere' });
@@ -33,6 +33,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
   const { t: tForms } = useTranslation('forms');
   const serverErrorText = useServerErrorText();
   const confirm = useConfirmSecondFactor();
+  const { data: state } = useSecondFactor();
   const id = useId();
   const [failure, setFailure] = useState<string>();
   const { control, formState, handleSubmit } = useForm<ConfirmSecondFactorRequest>({
@@ -64,7 +65,8 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
           <Typography variant="body2" color="text.secondary">
             {t('secondFactor.orType')} <Secret>{begun.secret}</Secret>
           </Typography>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          {/* A lost response: the codes were made, and are stored as hashes alone. */}
+          {failure && <Alert severity="error">{state?.isOn ? t('secondFactor.codesUnseen') : failure}</Alert>}
           <SavingFields isSaving={formState.isSubmitting}>
             <FormTextField
               control={control}
