@@ -55,3 +55,31 @@ it('a block over rides asks about them by customer, day and time', async () => {
     'Emily Carter, May 1, 2031, 10:00, BK20310401-ABCDEFGH',
   ]);
 });
+
+it('a block of a kind that a later release added is not saved as another', async () => {
+  const block = {
+    id: camry.vehicleId,
+    version: 1,
+    kind: 'inspection',
+    notes: null,
+    createdBy: camry.vehicleId,
+  };
+  class SessionWithLaterBlock extends SessionWithBlocks {
+    override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+      const { method = 'GET', body, response } = call;
+      if (method === 'PUT') this.sent.push(body);
+      const times = { startsAt: '2099-05-01T06:00:00.000Z', endsAt: '2099-05-01T08:00:00.000Z' };
+      const { vehicleId, driverId } = camry;
+      const moments = { createdAt: times.startsAt, updatedAt: times.startsAt };
+      const stored = { ...block, ...times, ...moments, vehicleId, driverId };
+      return response.parse(method === 'GET' && call.path.endsWith('/blocks') ? [stored] : stored);
+    }
+  }
+  const session = new SessionWithLaterBlock();
+  showScreen(() => <BlocksDialog of={camry} onClose={() => undefined} />, session);
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  await user.type(screen.getByLabelText('Notes'), 'At the garage');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  expect(session.sent).toEqual([]);
+});
