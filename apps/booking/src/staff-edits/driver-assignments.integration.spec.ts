@@ -1,7 +1,7 @@
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { driverAssignmentResponse } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
-import { completedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import { completedRides, drivenRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
@@ -245,6 +245,18 @@ describe('the completed rides of a driver', () => {
     expect(lines.map(({ bookingId }) => bookingId)).toEqual([early, timeless, late]);
     expect(lines[0]).toMatchObject({ bookingTime: '08:00', totalPrice: 40.5, proposedUsd: 15 });
     expect(lines[1]).toMatchObject({ durationMinutes: null, proposedUsd: null });
+
+    const all = await service.call('GET', '/completed-rides?from=2099-05-01&to=2099-07-31');
+    const ofDriver = drivenRides.parse(all.body).drivers.filter((known) => known.driver.id === driver.id);
+    expect(ofDriver).toEqual([
+      {
+        driver: { id: driver.id, name: 'Settled', isActive: true },
+        rides: expect.arrayContaining(
+          lines.map(({ bookingId, proposedUsd }) => ({ bookingId, proposedUsd })),
+        ),
+      },
+    ]);
+    expect(ofDriver[0]?.rides).toHaveLength(lines.length);
   });
 
   it('span at most 92 days, for a driver who exists', async () => {

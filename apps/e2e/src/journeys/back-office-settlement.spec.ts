@@ -49,5 +49,7 @@ test('a driver is paid for a completed ride, which is not offered again [I-49]',
   await expect(payment).toContainText('−$25.50');
   await expect(payment).toContainText('Completed');
   await office.getByRole('link', { name: 'Settle a driver' }).click();
-  await expect(office.getByText('Whose rides do you want to pay?')).toBeVisible();
+  const drivers = office.getByRole('table', { name: 'Drivers to settle with' });
+  await expect(drivers.getByRole('link', { name: driver.name })).toBeVisible();
+  await expectNoFindings(office, 'the settlements of all drivers');
 });

@@ -3,13 +3,17 @@ import {
   driverSettlementPaths,
   exportUnpaidRidesCommand,
   settleDriverCommand,
+  settlementOverviewCommand,
   type DriverSettlement,
   type ExportUnpaidRidesCommand,
   type SettleDriverCommand,
+  type SettlementOverview,
+  type SettlementOverviewCommand,
 } from '@chauffeur/contracts/finance/driver-settlement';
 import { AdminId, csvFile } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { overviewSettlements } from './overview-settlements.js';
 import { rideColumns } from './ride-columns.js';
 import { SettleDriver } from './settle-driver.js';
 import { unpaidRides } from './unpaid-rides.js';
@@ -39,6 +43,15 @@ export class DriverSettlementsController {
       language,
       separator,
     });
+  }
+
+  /** Returns what is to be settled with each driver. */
+  @Post(driverSettlementPaths.overview)
+  @HttpCode(200)
+  overview(
+    @Body({ schema: settlementOverviewCommand }) command: SettlementOverviewCommand,
+  ): Promise<SettlementOverview> {
+    return overviewSettlements(this.dataSource.manager, command);
   }
 
   @Post(driverSettlementPaths.collection)

@@ -29,6 +29,16 @@ export async function paidBookings(
   );
 }
 
+/** Returns whether a driver has a payment for a booking. */
+export async function paidRides(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+): Promise<(bookingId: string, driverId: string) => boolean> {
+  const payments = await driverPayments(manager, bookingIds);
+  const paid = new Set(payments.map(({ bookingId, driverId }) => `${bookingId} ${driverId}`));
+  return (bookingId, driverId) => paid.has(`${bookingId} ${driverId}`);
+}
+
 /** Returns the rides for which the driver was not paid, with the other drivers who were. */
 export async function unpaidRides(manager: EntityManager, rides: CompletedRides): Promise<CompletedRides> {
   const { driver, lines } = rides;

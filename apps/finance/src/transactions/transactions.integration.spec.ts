@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { completedRides } from '@chauffeur/contracts/drivers/completed-rides';
-import { driverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
+import { completedRides, completedRidesLimits } from '@chauffeur/contracts/drivers/completed-rides';
+import { driverSettlement, settlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
 import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
+import type { TransactionRequest } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   adminId,
@@ -149,6 +150,61 @@ describe('settlements of a driver', () => {
       })),
       idempotencyKey,
     });
+  it('are due for each driver with the sum of the rides to pay and the cash that the driver received', async () => {
+    const [driver, idle, former] = [someDriver(), someDriver(), someDriver()];
+    const [settled, open, unknown] = [ride(), ride(), ride()];
+    await settle(driver, [settled]);
+    const received = async (request: Partial<TransactionRequest>) =>
+      finance.add(
+        { transactionType: 'revenue', transactionDate: '2026-11-05', driverId: driver.id, ...request },
+        { driver },
+      );
+    await received({ amount: 17, currency: 'AZN', paymentMethod: 'Наличные' });
+    await received({ amount: 20, paymentMethod: 'Cash' });
+    await received({ amount: 40, paymentMethod: 'Card' });
+    await received({ amount: 50, paymentMethod: 'Cash', status: 'pending' });
+    await received({ amount: 60, paymentMethod: 'Cash', transactionDate: '2026-12-01' });
+    const ridesOf = (lines: Ride[], proposedUsd: number | null = 18.75) =>
+      lines.map(({ bookingId }) => ({ bookingId, proposedUsd }));
+    const { status, body } = await finance.call('POST', '/driver-settlements/overview', {
+      from: '2026-11-01',
+      to: '2026-11-30',
+      drivers: [
+        {
+          driver: { ...driver, isActive: true },
+          rides: [...ridesOf([settled, open]), ...ridesOf([unknown], null)],
+        },
+        { driver: { ...idle, isActive: true }, rides: [] },
+        { driver: { ...former, isActive: false }, rides: [] },
+      ],
+      isTruncated: false,
+    });
+    expect(status).toBe(200);
+    expect(settlementOverview.parse(body)).toEqual({
+      drivers: [
+        { driver, rides: 2, proposedUsd: 18.75, ridesWithoutAmount: 1, cashUsd: 30 },
+        { driver: idle, rides: 0, proposedUsd: 0, ridesWithoutAmount: 0, cashUsd: 0 },
+      ],
+      isTruncated: false,
+    });
+  });
+
+  it('are found among as many rides as booking returns', async () => {
+    const lines = Array.from({ length: completedRidesLimits.rides }, ride);
+    expect(await unpaid(someDriver(), lines)).toHaveLength(lines.length);
+    const rides = Array.from({ length: completedRidesLimits.allRides }, () => ({
+      bookingId: randomUUID(),
+      proposedUsd: 1234.56,
+    }));
+    const { body } = await finance.call('POST', '/driver-settlements/overview', {
+      from: '2026-11-01',
+      to: '2026-11-30',
+      drivers: [{ driver: { ...someDriver(), isActive: true }, rides }],
+      isTruncated: true,
+    });
+    expect(settlementOverview.parse(body).drivers[0]?.rides).toBe(rides.length);
+  });
+
   const paymentsOf = async ({ id }: Driver) =>
     transactionPage.parse((await finance.call('GET', `/transactions?driverId=${id}`)).body).items;
 

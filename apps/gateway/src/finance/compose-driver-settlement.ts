@@ -1,29 +1,42 @@
 import {
   completedRides,
   completedRidesPath,
+  drivenRides,
+  drivenRidesPath,
   type CompletedRides,
 } from '@chauffeur/contracts/drivers/completed-rides';
 import {
   driverSettlement,
   driverSettlementPaths,
+  settlementOverview,
   type DriverSettlement,
   type DriverSettlementQuery,
   type DriverSettlementRequest,
   type ExportDriverSettlementQuery,
   type ExportUnpaidRidesCommand,
   type SettleDriverCommand,
+  type SettlementOverview,
+  type SettlementOverviewCommand,
+  type SettlementOverviewQuery,
 } from '@chauffeur/contracts/finance/driver-settlement';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Booking, Finance } from '../upstream/upstream.module.js';
 
-/** Composes a driver's rides from booking with their payments from finance. All methods throw CodedError `driver.notFound`. */
+/** Composes drivers' rides from booking with their payments from finance. Those of one driver throw CodedError `driver.notFound`. */
 @Injectable()
 export class ComposeDriverSettlement {
   constructor(
     private readonly booking: Booking,
     private readonly finance: Finance,
   ) {}
+
+  async overview(query: SettlementOverviewQuery): Promise<SettlementOverview> {
+    const rides = await this.booking.json(drivenRides, { path: drivenRidesPath, query });
+    const body: SettlementOverviewCommand = { ...query, ...rides };
+    const path = driverSettlementPaths.overview;
+    return this.finance.json(settlementOverview, { method: 'POST', path, body });
+  }
 
   async unpaid(query: DriverSettlementQuery): Promise<CompletedRides> {
     const body = await this.ridesOf(query);

@@ -4,10 +4,14 @@ import {
   driverSettlementQuery,
   driverSettlementRequest,
   exportDriverSettlementQuery,
+  settlementOverview,
+  settlementOverviewQuery,
   type DriverSettlement,
   type DriverSettlementQuery,
   type DriverSettlementRequest,
   type ExportDriverSettlementQuery,
+  type SettlementOverview,
+  type SettlementOverviewQuery,
 } from '@chauffeur/contracts/finance/driver-settlement';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
@@ -37,6 +41,22 @@ export class StaffDriverSettlementsController {
   @ApiProblems(400, 404, 503)
   list(@Query({ schema: driverSettlementQuery }) query: DriverSettlementQuery): Promise<CompletedRides> {
     return this.composeDriverSettlement.unpaid(query);
+  }
+
+  @Get('overview')
+  @ApiOperation({
+    summary: 'What is to be settled with each driver: completed rides that were not paid, and cash',
+    description:
+      'Rides of dates from `from` to `to`, both included, at most 92 days. The cash is what drivers received on these days: ' +
+      'completed revenue by the method cash that has the driver. It is not deducted, and says nothing about what a driver has ' +
+      'handed over.',
+  })
+  @ApiOkResponse({ standardSchema: settlementOverview })
+  @ApiProblems(400, 503)
+  overview(
+    @Query({ schema: settlementOverviewQuery }) query: SettlementOverviewQuery,
+  ): Promise<SettlementOverview> {
+    return this.composeDriverSettlement.overview(query);
   }
 
   @Get('export.csv')

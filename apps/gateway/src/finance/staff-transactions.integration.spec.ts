@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import type { CompletedRides, DrivenRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
-import type { DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
+import type { DriverSettlement, SettlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
@@ -57,6 +57,16 @@ let gateway: RunningGateway;
 /** The last request to finance. */
 let command: unknown;
 let url = '';
+const driven: DrivenRides = {
+  drivers: [
+    { driver: { ...driver, isActive: true }, rides: [{ bookingId: ride.bookingId, proposedUsd: 18.75 }] },
+  ],
+  isTruncated: false,
+};
+const overview: SettlementOverview = {
+  drivers: [{ driver, rides: 1, proposedUsd: 18.75, ridesWithoutAmount: 0, cashUsd: 40 }],
+  isTruncated: false,
+};
 /** The period of the last request for a driver's rides. */
 let period = '';
 
@@ -72,6 +82,10 @@ beforeAll(async () => {
         period = path.split('?')[1] ?? '';
         return response.end(JSON.stringify(rides));
       }
+      if (path.startsWith('/completed-rides?')) {
+        period = path.split('?')[1] ?? '';
+        return response.end(JSON.stringify(driven));
+      }
       if (/^\/(bookings|drivers)\//.test(path)) {
         response.statusCode = 404;
         return response.end(notFound(path.startsWith('/drivers') ? 'driver.notFound' : 'booking.notFound'));
@@ -85,6 +99,7 @@ beforeAll(async () => {
       }
       command = await json(incoming);
       if (path === '/driver-settlements') return response.end(JSON.stringify(settlement));
+      if (path === '/driver-settlements/overview') return response.end(JSON.stringify(overview));
       if (path === '/driver-settlements/unpaid') return response.end(JSON.stringify(rides));
       return response.end(JSON.stringify(stored));
     })();
@@ -154,6 +169,14 @@ describe('settlements of drivers', () => {
       'from=2026-11-01&to=2026-11-30',
       '/driver-settlements/unpaid',
       rides,
+    ]);
+    const path = '/overview?from=2026-10-01&to=2026-10-31';
+    const due = await call('GET', path, undefined, { resource });
+    expect([due.status, await due.json()]).toEqual([200, overview]);
+    expect([period, url, command]).toEqual([
+      'from=2026-10-01&to=2026-10-31',
+      '/driver-settlements/overview',
+      { from: '2026-10-01', to: '2026-10-31', ...driven },
     ]);
     const file = await call('GET', `/export.csv?${query}&language=ru`, undefined, { resource });
     expect(await file.text()).toBe('Date\r\n');

@@ -7,9 +7,14 @@ import { driverResponse } from './driver.js';
 
 /** Path of the booking service for the rides for which a driver is paid. */
 export const completedRidesPath = '/drivers/:id/completed-rides';
+/** The same of all drivers. */
+export const drivenRidesPath = '/completed-rides';
 
-/** `days`: max length of a period; `rides`: max rides in a response, `isTruncated` if there are more. */
-export const completedRidesLimits = { days: 92, rides: 1_000 } as const;
+/**
+ * `days`: max length of a period; `rides`: max rides of a driver in a response, `allRides` of all drivers, `isTruncated` if
+ * there are more.
+ */
+export const completedRidesLimits = { days: 92, rides: 1_000, allRides: 10_000 } as const;
 
 interface RidePeriod {
   readonly from: string;
@@ -70,3 +75,15 @@ export const completedRides = z
   })
   .meta({ id: 'CompletedRides' });
 export type CompletedRides = z.infer<typeof completedRides>;
+
+/** Completed rides of all drivers, by the drivers' names. Includes drivers without any. */
+export const drivenRides = z.object({
+  drivers: z.array(
+    z.object({
+      driver: driverResponse.pick({ id: true, name: true, isActive: true }),
+      rides: z.array(completedRide.pick({ bookingId: true, proposedUsd: true })),
+    }),
+  ),
+  isTruncated: z.boolean(),
+});
+export type DrivenRides = z.infer<typeof drivenRides>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPeriodRules, completedRides, ridePeriod } from '../drivers/completed-rides.js';
+import { completedRides, drivenRides, ridePeriod, withPeriodRules } from '../drivers/completed-rides.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { idInput } from '../http/id-input.js';
 import { tableFileOptions } from '../http/table-file.js';
@@ -18,6 +18,7 @@ export const driverSettlementPaths = {
   collection: '/driver-settlements',
   unpaid: '/driver-settlements/unpaid',
   export: '/driver-settlements/export.csv',
+  overview: '/driver-settlements/overview',
 } as const;
 
 /** Max rides in a settlement. */
@@ -81,3 +82,35 @@ export const driverSettlement = z
   })
   .meta({ id: 'DriverSettlement' });
 export type DriverSettlement = z.infer<typeof driverSettlement>;
+
+/** Query for what is to be settled with each driver, of ride dates and of days of payments. */
+export const settlementOverviewQuery = withPeriodRules(z.object(ridePeriod));
+export type SettlementOverviewQuery = z.infer<typeof settlementOverviewQuery>;
+
+/** The gateway's command to the finance service: the completed rides of all drivers in the period. */
+export const settlementOverviewCommand = drivenRides.extend(ridePeriod);
+export type SettlementOverviewCommand = z.infer<typeof settlementOverviewCommand>;
+
+export const settlementOverview = z
+  .object({
+    /** By name; inactive drivers only if there is something to settle. */
+    drivers: z.array(
+      z
+        .object({
+          driver: transactionDriver,
+          /** The number of completed rides that the driver was not paid for. */
+          rides: z.number().int(),
+          /** Sum of their proposed payments. */
+          proposedUsd: z.number(),
+          /** The number of those without a proposed payment, which are not in the sum. */
+          ridesWithoutAmount: z.number().int(),
+          /** Completed revenue in cash that is linked to the driver, who received it, on the days of the period. */
+          cashUsd: z.number(),
+        })
+        .meta({ id: 'DriverToSettle' }),
+    ),
+    /** Whether there are more rides than were counted. */
+    isTruncated: z.boolean(),
+  })
+  .meta({ id: 'SettlementOverview' });
+export type SettlementOverview = z.infer<typeof settlementOverview>;

@@ -72,6 +72,7 @@ export function BookingPayments({ booking }: { booking: BookingDetailResponse })
                   formatRideDate(transaction.transactionDate, language),
                   formatMoney(signedAmount(transaction), transaction.currency, language),
                   methodText(transaction.paymentMethod),
+                  transaction.driver?.name,
                   t(`payments.statuses.${transaction.status}`),
                 ]
                   .filter(Boolean)

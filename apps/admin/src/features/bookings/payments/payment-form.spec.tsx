@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { errorResponse } from '../../../records/session-with-records.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
+import { someDriver } from '../../../resources/fixtures/driver.fixture';
 import { BookingPayments } from './booking-payments';
 
 const none = { items: [], total: 0, page: 1, pageSize: 20 };
@@ -15,18 +17,25 @@ const withoutResponse = new RequestFailed(null, null);
 /** A server that fails payments as listed. After that, a payment never gets a response. */
 class SessionWithFailures extends Session {
   readonly keys: (string | undefined)[] = [];
+  readonly bodies: unknown[] = [];
   reads = 0;
 
   constructor(private readonly failures: RequestFailed[]) {
     super();
   }
 
-  override async request<Result>({ method, idempotencyKey, response }: ApiCall<Result>): Promise<Result> {
+  override async request<Result>({
+    method,
+    body,
+    idempotencyKey,
+    response,
+  }: ApiCall<Result>): Promise<Result> {
     if (method !== 'POST') {
       this.reads += 1;
       return response.parse(none);
     }
     this.keys.push(idempotencyKey);
+    this.bodies.push(body);
     const failure = this.failures.shift();
     if (failure) throw failure;
     return new Promise(() => undefined);
@@ -37,9 +46,13 @@ function show(...failures: RequestFailed[]): SessionWithFailures {
   return showOf(60, failures);
 }
 
-function showOf(totalPrice: number, failures: RequestFailed[] = []): SessionWithFailures {
+function showOf(
+  totalPrice: number,
+  failures: RequestFailed[] = [],
+  changes: Partial<BookingDetailResponse> = {},
+): SessionWithFailures {
   const session = new SessionWithFailures(failures);
-  const booking = { ...pendingBooking, id: crypto.randomUUID(), totalPrice };
+  const booking = { ...pendingBooking, id: crypto.randomUUID(), totalPrice, ...changes };
   const Payments = () => {
     const [paidUsd, setPaid] = useState(0);
     return (
@@ -90,6 +103,28 @@ describe('the form of a payment', () => {
     await close();
     await open();
     expect(new Set(await saved(session, 2)).size).toBe(keys);
+  });
+
+  it('is of the company, or of the driver who collects it', async () => {
+    const { id, name } = someDriver;
+    const driver = { id, name, phone: null };
+    for (const [driverCollects, chosen, other, driverId] of [
+      [true, name, 'The company', id],
+      [false, 'The company', name, null],
+    ] as const) {
+      const session = showOf(60, [withoutResponse], { driver, driverCollects });
+      await open();
+      const recipient = await screen.findByRole('combobox', { name: 'Received by' });
+      expect(recipient.textContent).toBe(chosen);
+      await saved(session, 1);
+      await failed();
+      await user.click(recipient);
+      await user.click(await screen.findByRole('option', { name: other }));
+      await saved(session, 2);
+      const others = driverId ? null : id;
+      expect(session.bodies).toMatchObject([{ driverId }, { driverId: others }]);
+      cleanup();
+    }
   });
 
   it('is the same payment if a try after one without a response is rejected', async () => {

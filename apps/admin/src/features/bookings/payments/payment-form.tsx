@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { aznPerUsd, transactionCurrencies } from '@chauffeur/contracts/finance/transaction';
 import Alert from '@mui/material/Alert';
@@ -23,7 +23,7 @@ import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { usePayment } from './use-payment';
 
 interface PaymentFormProps {
-  booking: BookingResponse;
+  booking: BookingListItem;
   onClose: () => void;
   /** Called instead of `onClose` once the payment is saved. */
   onSaved?: () => void;
@@ -91,6 +91,18 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
                 }}
               />
               <PaymentMethodField control={control} name="paymentMethod" />
+              {booking.driver && (
+                <FormSelect
+                  control={control}
+                  name="driverId"
+                  label={t('payments.recipient')}
+                  choices={[
+                    { value: '', label: t('payments.company') },
+                    { value: booking.driver.id, label: booking.driver.name },
+                  ]}
+                  slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+                />
+              )}
               <TransactionDayField control={control} name="transactionDate" label={t('payments.date')} />
             </FormGrid>
           </SavingFields>

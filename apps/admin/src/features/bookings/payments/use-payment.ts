@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import {
   transactionRequest,
@@ -20,7 +20,7 @@ import { useSession } from '../../../session/session-context';
 import { excessAfterPayment } from './payment-excess.rules';
 
 /** The form of a payment that was received for a booking, and its saving. Asks before a payment exceeds the price. */
-export function usePayment(booking: BookingResponse, onSaved: () => void) {
+export function usePayment(booking: BookingListItem, onSaved: () => void) {
   const { t } = useTranslation('bookings');
   const session = useSession();
   const queryClient = useQueryClient();
@@ -42,6 +42,7 @@ export function usePayment(booking: BookingResponse, onSaved: () => void) {
       description: `Payment for booking ${booking.referenceNumber}`,
       paymentMethod: '',
       bookingId: booking.id,
+      driverId: booking.driverCollects ? booking.driver?.id : null,
     },
     resolver: zodResolver(transactionRequest),
   });

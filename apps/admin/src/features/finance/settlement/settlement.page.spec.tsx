@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
-import type { DriverSettlementRequest } from '@chauffeur/contracts/finance/driver-settlement';
+import type {
+  DriverSettlementRequest,
+  SettlementOverview,
+} from '@chauffeur/contracts/finance/driver-settlement';
 import { errorStatus } from '@chauffeur/contracts/http/error-code';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,6 +15,7 @@ import { Session } from '../../../session/session';
 import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
 import { SettlementPage } from './settlement.page';
+import { presetPeriod } from './settlement-period.rules';
 
 const known: CompletedRide = {
   bookingId: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e51',
@@ -40,6 +44,7 @@ class SessionWithRides extends Session {
   readonly asked: string[] = [];
   readonly sent: { body: DriverSettlementRequest; key: string | undefined }[] = [];
   isDown = false;
+  hasDrivers = true;
   proposedUsd = known.proposedUsd;
   paid = new Set<string>();
 
@@ -47,6 +52,7 @@ class SessionWithRides extends Session {
     const { path, method = 'GET', response } = call;
     if (path === '/api/admin/drivers') return response.parse([driver]);
     if (this.isDown) throw new RequestFailed(null, null);
+    if (path.includes('/overview?')) return response.parse(this.overview());
     if (method === 'POST') return response.parse(this.pay(call));
     this.asked.push(path);
     const lines = [{ ...known, proposedUsd: this.proposedUsd }, timeless].filter(
@@ -54,6 +60,12 @@ class SessionWithRides extends Session {
     );
     const { id, name, paymentType, paymentRate } = driver;
     return response.parse({ driver: { id, name, paymentType, paymentRate }, lines, isTruncated: false });
+  }
+
+  private overview(): SettlementOverview {
+    const { id, name } = driver;
+    const due = { rides: 2, proposedUsd: 18.75, ridesWithoutAmount: 1, cashUsd: 40 };
+    return { drivers: this.hasDrivers ? [{ driver: { id, name }, ...due }] : [], isTruncated: false };
   }
 
   private pay({ body, idempotencyKey: key }: Pick<ApiCall<unknown>, 'body' | 'idempotencyKey'>) {
@@ -109,9 +121,29 @@ describe('the settlement of a driver', () => {
     return { session, readAgain };
   }
 
-  it('asks for a driver first, then for the rides of this month', async () => {
+  it('shows first what is to be settled with each driver this month, and leads to it', async () => {
+    show('');
+    const { from, to } = presetPeriod('thisMonth');
+    const table = within(await screen.findByRole('table', { name: 'Drivers to settle with' }));
+    expect(table.getByText('$18.75')).toBeTruthy();
+    expect(table.getByText('1 without an amount')).toBeTruthy();
+    const cash = table.getByRole('link', { name: '$40.00' }).getAttribute('href');
+    const ofDriver = `from=${from}&to=${to}&type=revenue&status=completed&paymentMethod=cash&driverId=${driver.id}`;
+    expect(cash).toContain(`/finance?${ofDriver}`);
+    await user.click(table.getByRole('link', { name: 'Elvin Mammadov' }));
+    expect(await screen.findByText('Elvin Mammadov is paid $12.50 an hour.')).toBeTruthy();
+  });
+
+  it('leads to the drivers where there are none', async () => {
+    const session = new SessionWithRides();
+    session.hasDrivers = false;
+    showScreen(SettlementPage, session, '/finance/settlement');
+    const link = await screen.findByRole('link', { name: 'Go to Drivers' });
+    expect(link.getAttribute('href')).toContain('/drivers');
+  });
+
+  it('asks for the rides of this month of a driver', async () => {
     const session = show('');
-    expect(await screen.findByText('Whose rides do you want to pay?')).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'Driver' }));
     await user.click(await screen.findByRole('option', { name: 'Elvin Mammadov' }));
     expect(await screen.findByText('Elvin Mammadov is paid $12.50 an hour.')).toBeTruthy();

@@ -20,6 +20,7 @@ import { PeriodFields } from '../../../lists/toolbar/period-fields';
 import { useListParameters } from '../../../lists/use-list-parameters';
 import { usePaidDriverChoices } from '../form/use-paid-driver-choices';
 import { transactions } from '../transactions.resource';
+import { DriversToSettle } from './drivers-to-settle';
 import { SettlementLines } from './settlement-lines';
 import { PaidNotice, StaleNotice } from './settlement-outcome';
 import { isPossible, periodPresets, presetOf, presetPeriod } from './settlement-period.rules';
@@ -35,7 +36,7 @@ interface Outcome {
   readonly stale?: { readonly failure: RequestFailed; readonly rides: readonly CompletedRide[] };
 }
 
-/** Pays a driver for the completed rides of a period. */
+/** Shows what is to be settled with the drivers in a period, and pays one of them for its rides. */
 export function SettlementPage() {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
@@ -82,7 +83,7 @@ export function SettlementPage() {
       <ListToolbar>
         <FilterSelect
           label={t('fields.driver')}
-          all={t('settlement.chooseDriver')}
+          all={t('settlement.allDrivers')}
           choices={drivers}
           value={selection.driverId}
           onChoose={(chosen) => setFilter('driverId', chosen)}
@@ -103,10 +104,9 @@ export function SettlementPage() {
   );
 
   function content() {
-    if (!selection.driverId)
-      return <ListNotice title={t('settlement.noDriver.title')} text={t('settlement.noDriver.text')} />;
     if (!canBe)
       return <ListNotice title={t('settlement.noPeriod.title')} text={t('settlement.noPeriod.text')} />;
+    if (!selection.driverId) return <DriversToSettle period={{ from: selection.from, to: selection.to }} />;
     if (query.isError && !rides)
       return <LoadFailure message={t('settlement.loadFailed')} onRetry={() => void query.refetch()} />;
     if (!rides) return <Skeleton variant="rounded" height={280} aria-busy="true" />;

@@ -1,0 +1,140 @@
+import { settlementOverview, type SettlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
+import { completedRidesLimits } from '@chauffeur/contracts/drivers/completed-rides';
+import { formatNumber } from '@chauffeur/contracts/money/format-money';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { ListNotice, LoadFailure } from '../../../lists/list-notice';
+import type { Column } from '../../../lists/rows/column';
+import { Rows } from '../../../lists/rows/rows';
+import { useSession } from '../../../session/session-context';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+import { formatSum } from '../../../text/format-number';
+import { transactions } from '../transactions.resource';
+import type { Period } from './settlement-period.rules';
+import { settlementsPath } from './use-unpaid-rides';
+
+type DriverToSettle = SettlementOverview['drivers'][number];
+
+const Figure = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+/** Lists what each driver is to be paid for the rides of a period, and the cash that each received; leads to the settlements. */
+export function DriversToSettle({ period }: { period: Period }) {
+  const { t } = useTranslation('finance');
+  const { language } = useStaffLanguage();
+  const session = useSession();
+  const query = useQuery({
+    // Below the key of transactions, so that every change of one invalidates it.
+    queryKey: [transactions.name, 'settlements', period],
+    queryFn: () =>
+      session.request({
+        path: `${settlementsPath}/overview?${new URLSearchParams({ ...period }).toString()}`,
+        response: settlementOverview,
+      }),
+  });
+  const columns = useColumns(period);
+  if (query.isError && !query.data)
+    return <LoadFailure message={t('settlement.drivers.failed')} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton variant="rounded" height={280} aria-busy="true" />;
+  const { drivers, isTruncated } = query.data;
+  if (drivers.length === 0) {
+    return (
+      <ListNotice title={t('settlement.drivers.none.title')} text={t('settlement.drivers.none.text')}>
+        <Button component={RouterLink} to="/drivers" variant="contained">
+          {t('settlement.drivers.none.add')}
+        </Button>
+      </ListNotice>
+    );
+  }
+  return (
+    <>
+      <SecondaryText sx={{ mb: 1.5 }}>{t('settlement.drivers.text')}</SecondaryText>
+      {isTruncated && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t('settlement.drivers.truncated', {
+            count: formatNumber(completedRidesLimits.allRides, language),
+          })}
+        </Alert>
+      )}
+      <Rows
+        label={t('settlement.drivers.list')}
+        columns={columns}
+        rows={drivers}
+        rowKey={({ driver }) => driver.id}
+      />
+    </>
+  );
+}
+
+function useColumns({ from, to }: Period): readonly Column<DriverToSettle>[] {
+  const { t } = useTranslation('finance');
+  const { language } = useStaffLanguage();
+  const money = (amount: number) => formatSum(amount, 'USD', language);
+  return [
+    {
+      id: 'driver',
+      label: t('columns.driver'),
+      cell: ({ driver }) => (
+        <Link
+          component={RouterLink}
+          to={`/finance/settlement?${new URLSearchParams({ driverId: driver.id, from, to }).toString()}`}
+          color="link.main"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {driver.name}
+        </Link>
+      ),
+    },
+    {
+      id: 'rides',
+      label: t('settlement.list'),
+      align: 'right',
+      cell: ({ rides, ridesWithoutAmount }) => (
+        <>
+          <Figure>{rides}</Figure>
+          {ridesWithoutAmount > 0 && (
+            <SecondaryText>
+              {t('settlement.drivers.withoutAmount', { count: ridesWithoutAmount })}
+            </SecondaryText>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      label: t('settlement.drivers.toPay'),
+      align: 'right',
+      cell: ({ proposedUsd }) => <Figure>{money(proposedUsd)}</Figure>,
+    },
+    {
+      id: 'cash',
+      label: t('settlement.drivers.cash'),
+      align: 'right',
+      cell: ({ driver, cashUsd }) =>
+        cashUsd > 0 ? (
+          <Link
+            component={RouterLink}
+            to={`/finance?${new URLSearchParams({
+              from,
+              to,
+              type: 'revenue',
+              status: 'completed',
+              paymentMethod: 'cash',
+              driverId: driver.id,
+            }).toString()}`}
+            color="link.main"
+          >
+            <Figure>{money(cashUsd)}</Figure>
+          </Link>
+        ) : (
+          <Figure>{money(0)}</Figure>
+        ),
+    },
+  ];
+}
