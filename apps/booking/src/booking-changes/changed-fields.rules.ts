@@ -1,5 +1,5 @@
 import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { extrasValue, offerValue } from '@chauffeur/contracts/bookings/changes/changed-values';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { texts } from '../texts.js';
@@ -28,7 +28,7 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   preferredMessagingApp: ({ booking }) => booking.preferredMessagingApp,
   language: ({ booking }) => booking.language,
   car: ({ booking }) => booking.carName,
-  offer: ({ booking }) => offerOf(booking),
+  offer: ({ booking }) => offerValue(booking),
   bookingDate: ({ booking }) => booking.bookingDate,
   bookingTime: ({ booking }) => booking.bookingTime,
   durationMinutes: ({ booking }) => booking.durationMinutes,
@@ -46,7 +46,7 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   luggageLarge: ({ booking }) => booking.luggageLarge,
   luggageSmall: ({ booking }) => booking.luggageSmall,
   pickupNote: ({ booking }) => booking.pickupNote,
-  extras: ({ booking }) => extrasOf(booking),
+  extras: ({ booking }) => extrasValue(booking),
   specialRequests: ({ booking }) => booking.specialRequests,
   totalPrice: ({ booking }) => booking.totalPrice,
   feeDueSince: ({ booking }) => booking.feeDueSince?.toISOString() ?? null,
@@ -62,17 +62,6 @@ export function changedFields(before: BookingState, after: BookingState): Record
       idOf[field]?.(before) !== idOf[field]?.(after) || JSON.stringify(from) !== JSON.stringify(to);
     return differs ? [{ field: field as BookingChangeField, from, to }] : [];
   });
-}
-
-function offerOf(booking: Readonly<BookingEntity>): ChangedValue {
-  const { serviceName, serviceNameRu, tourName, tourNameRu } = booking;
-  if (serviceName !== null) return { name: serviceName, nameRu: serviceNameRu };
-  return tourName === null ? null : { name: tourName, nameRu: tourNameRu };
-}
-
-function extrasOf({ extras }: Readonly<BookingEntity>): ChangedValue {
-  if (extras.length === 0) return null;
-  return { name: extrasText(extras, 'en'), nameRu: extrasText(extras, 'ru') };
 }
 
 /** The ids of what is shown by its name, because two vehicles, for example, may have the same name. */

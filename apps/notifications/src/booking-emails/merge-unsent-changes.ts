@@ -2,7 +2,8 @@ import type { BookingChanged } from '@chauffeur/contracts/events/booking-events'
 import type { EntityManager } from 'typeorm';
 import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
 import type { EmailContent } from '../email-variables/email-content.js';
-import { reportedChanges } from '../email-variables/booking-changes.js';
+import { changesUpTo, reportedChanges } from '../email-variables/booking-changes.js';
+import { KnownRide } from '../rides/known-ride.entity.js';
 import { mergeChanges, type ChangesOfBooking } from './merge-changes.js';
 
 interface UnsentEmail {
@@ -33,7 +34,7 @@ export async function mergeUnsentChanges(
       (one, other) => (one ? mergeChanges(one, other) : other),
       undefined,
     );
-  if (!earlier) return own;
+  if (!earlier) return asKnown(manager, own);
   const reportedSince = new Map(
     earlier.changes.map(({ field, first = earlier.booking.version }) => [field, first]),
   );
@@ -43,7 +44,15 @@ export async function mergeUnsentChanges(
   const merged = mergeChanges(earlier, { booking: own.booking, changes });
   const link = own.link ?? unsent.at(-1)?.content.link;
   const report = { booking: merged.booking, changes: reportedChanges(merged.changes), tellCustomer: true };
-  return { ...own, ...report, ...(link && { link }) };
+  return asKnown(manager, { ...own, ...report, ...(link && { link }) });
+}
+
+/** Returns a report with the booking as a later change left it that was handled before, perhaps without a report. */
+async function asKnown(manager: EntityManager, report: BookingChanged): Promise<BookingChanged> {
+  const ride = await manager.findOneBy(KnownRide, { bookingId: report.booking.id });
+  const booking = ride?.knowledge.booking?.value;
+  if (!booking || booking.version <= report.booking.version) return report;
+  return { ...report, booking, changes: changesUpTo(booking, report.changes) };
 }
 
 /**

@@ -1,6 +1,9 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { extrasValue, offerValue } from '@chauffeur/contracts/bookings/changes/changed-values';
 import { messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
@@ -14,6 +17,24 @@ import { formatMoment, formatRideDate } from './formats.js';
  */
 export function reportedChanges(changes: readonly ChangedField[]): ChangedField[] {
   return namedChanges(changes, valueTexts('en').changes);
+}
+
+/** The fields whose values are not columns of a booking. */
+const derivedValues: Readonly<Record<string, (booking: BookingResponse) => ChangedValue>> = {
+  offer: offerValue,
+  car: ({ carName }) => carName,
+  stops: ({ stops }) => stopsText(stops),
+  extras: extrasValue,
+};
+
+/** Returns the changes that are reported to the customer, each with the value that the booking has. */
+export function changesUpTo(booking: BookingResponse, changes: readonly ChangedField[]): ChangedField[] {
+  const present = changes.map((change) => {
+    const { field } = change;
+    const derived = derivedValues[field];
+    return { ...change, to: derived ? derived(booking) : booking[field as 'bookingTime'] };
+  });
+  return reportedChanges(present);
 }
 
 /**

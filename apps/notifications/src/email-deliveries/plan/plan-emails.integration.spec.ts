@@ -342,7 +342,9 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const { example } = bookingChanged;
     const booking = { ...example.booking, bookingDate: '2099-05-01', startsAt: '2099-05-01T12:00:00.000Z' };
     return async (version: number, changes: ChangedField[], tellCustomer = true) => {
-      const data = { ...example, driver: null, booking: { ...booking, version }, changes, tellCustomer };
+      const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+      const after = { ...booking, ...changed, version };
+      const data = { ...example, driver: null, booking: after, changes, tellCustomer };
       await environment.publisher.publish(bookingChanged, data);
       await environment.handled();
       const { rows } = await environment.client.query<{ status: string; changes: string }>(
@@ -409,6 +411,13 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     await change(6, [{ field: 'passengerCount', from: 2, to: 3 }]);
     const emails = await change(5, [{ field: 'passengerCount', from: 3, to: 2 }], false);
     expect(emails.at(-1)).toEqual(['queued', 'Passengers: 2 → 3']);
+  });
+
+  it('reports the value that a later change has set, also if that is not reported and comes first', async () => {
+    const change = await holdChanges();
+    await change(7, [{ field: 'bookingTime', from: '16:00', to: '17:00' }], false);
+    const emails = await change(6, [{ field: 'bookingTime', from: '14:30', to: '16:00' }]);
+    expect(emails).toEqual([['queued', 'Time: 14:30 → 17:00']]);
   });
 
   it('merges changes while their email waits for contact settings', async () => {
