@@ -4,10 +4,10 @@ import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-progress/ride-progress.js';
 import type { DispatchContext } from './dispatch-context.js';
-import { driverProblemsOf } from './driver-problems.rules.js';
+import { driverProblemsOf } from './problems/driver-problems.rules.js';
 import type { Occupied } from './occupied-times.js';
 import { holdOf, rideTimesOf, type RideHold } from './ride-hold.rules.js';
-import { problemsOf, type RideProblemInput, type RideTimes } from './ride-problems.rules.js';
+import { problemsOf, type RideProblemInput, type RideTimes } from './problems/ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
 
 export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {

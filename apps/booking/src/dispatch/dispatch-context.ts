@@ -6,7 +6,7 @@ import type { Buffers } from '../rides/ride-schedule.rules.js';
 import { groupBy, occupiedAround, type Occupied } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';
 import { readVehicles } from './read-vehicles.js';
-import type { RideTimes } from './ride-problems.rules.js';
+import type { RideTimes } from './problems/ride-problems.rules.js';
 
 /** What the problems of rides depend on besides the rides themselves. */
 export interface DispatchContext {

@@ -1,7 +1,7 @@
 import { dayMs } from '@chauffeur/contracts/time/durations';
 import type { EntityManager } from 'typeorm';
 import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
-import type { RideTimes } from './ride-problems.rules.js';
+import type { RideTimes } from './problems/ride-problems.rules.js';
 
 /** A ride that holds a vehicle or a driver, without its buffer; a ride that is done ends when it was. */
 export interface Occupied extends RideTimes {

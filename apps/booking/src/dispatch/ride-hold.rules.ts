@@ -1,7 +1,7 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
-import type { RideTimes } from './ride-problems.rules.js';
+import type { RideTimes } from './problems/ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
 
 export type RideHold = Pick<BoardRide, 'vehicleId' | 'driverId'>;

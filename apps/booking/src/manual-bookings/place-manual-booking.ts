@@ -12,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { RecordEdit } from '../booking-changes/record-edit.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { AcceptedBookingCounter } from '../new-bookings/accepted-booking-counter.js';
-import { placeOnce } from '../new-bookings/place-once.js';
+import { placeOnce } from '../new-bookings/placed-requests/place-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../new-bookings/insert-booking.js';
 import type { DecidedLeg } from '../new-bookings/trip.rules.js';

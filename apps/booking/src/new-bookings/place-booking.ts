@@ -12,7 +12,12 @@ import { bufferOf } from '../rides/ride-schedule.rules.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { AcceptedBookingCounter } from './accepted-booking-counter.js';
-import { readEarlierRequest, repeatedResponse, requestHashOf, type EarlierRequest } from './place-once.js';
+import {
+  readEarlierRequest,
+  repeatedResponse,
+  requestHashOf,
+  type EarlierRequest,
+} from './placed-requests/place-once.js';
 import { newReferenceNumber } from './reference-number.js';
 import { lockAndReadTerms, type PlacingTerms } from './statements/lock-and-read-terms.js';
 import { readOpenings, type Openings } from './statements/read-openings.js';

@@ -19,9 +19,9 @@ import {
 import { rideLinkRequest, type RideLinkRequest } from '@chauffeur/contracts/rides/ride-link';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CancelRide } from './cancel-ride.js';
-import { ChangeRide } from './change-ride.js';
+import { ChangeRide } from './changes/change-ride.js';
 import { ReadRide } from './read-ride.js';
-import { RequestLink } from './request-link.js';
+import { RequestLink } from './links/request-link.js';
 import { SwitchReminders } from './switch-reminders.js';
 
 /**

@@ -14,7 +14,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { groupBy, occupiedAround } from '../dispatch/occupied-times.js';
 import { readDrivers } from '../dispatch/read-drivers.js';
-import { isLongDay } from '../dispatch/ride-problems.rules.js';
+import { isLongDay } from '../dispatch/problems/ride-problems.rules.js';
 import { canReportProgress } from '../ride-progress/can-report-progress.js';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';

@@ -10,7 +10,7 @@ import {
 import { countConflict } from '../../rides/holds/hold-conflicts.js';
 import { plannedRangeOf } from '../../rides/holds/hold.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
-import type { EarlierRequest } from '../place-once.js';
+import type { EarlierRequest } from '../placed-requests/place-once.js';
 import type { DecidedLeg } from '../trip.rules.js';
 
 /** What is read for a ride under the locks of `lockAndReadTerms`. */

@@ -9,9 +9,9 @@ import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rides/change-ride';
 import { toE164 } from '@chauffeur/phone';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
-import type { BookingEntity } from '../bookings/booking.entity.js';
-import { chooseExtras } from '../new-bookings/choose-extras.js';
-import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
+import type { BookingEntity } from '../../bookings/booking.entity.js';
+import { chooseExtras } from '../../new-bookings/choose-extras.js';
+import { editedPlaceIds, placedStops } from '../../ride-places/ride-places.rules.js';
 
 /** The request's fields that are columns of a booking, validated by the rules of the wizard's step 2. */
 const checkedFields = [

@@ -3,9 +3,9 @@ import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { rideResponse } from '@chauffeur/contracts/rides/ride';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
-import { aCar, aDriver } from '../rides.fixture.js';
+import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
+import { bookingCommand } from '../../new-bookings/booking-command.fixture.js';
+import { aCar, aDriver } from '../../rides.fixture.js';
 
 let service: RunningBookingService;
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });

@@ -3,10 +3,10 @@ import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { lockBooking } from '../bookings/lock-bookings.js';
-import { republishBooking } from '../booking-changes/republish-booking.js';
-import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
-import { RideLinks } from '../ride-links/ride-links.js';
+import { lockBooking } from '../../bookings/lock-bookings.js';
+import { republishBooking } from '../../booking-changes/republish-booking.js';
+import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../../environment.js';
+import { RideLinks } from '../../ride-links/ride-links.js';
 
 @Injectable()
 export class RenewLink {

@@ -3,11 +3,11 @@ import type { RideLinkRequest } from '@chauffeur/contracts/rides/ride-link';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { bookingResponseOf } from '../bookings/booking-response.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
-import { lockBooking } from '../bookings/lock-bookings.js';
-import { isRideShown } from './read-ride.js';
-import { RideLinks } from '../ride-links/ride-links.js';
+import { bookingResponseOf } from '../../bookings/booking-response.js';
+import { BookingEntity } from '../../bookings/booking.entity.js';
+import { lockBooking } from '../../bookings/lock-bookings.js';
+import { isRideShown } from '../read-ride.js';
+import { RideLinks } from '../../ride-links/ride-links.js';
 
 /** Maximum number of emails with the link per booking and hour (specification, III.1). */
 const emailsAnHour = 3;

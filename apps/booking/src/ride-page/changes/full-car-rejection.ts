@@ -2,10 +2,10 @@ import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
-import { areCarsFree } from '../availability/free-cars.js';
-import { maxOfferedTimes, nearbyTimes } from '../availability/other-times.rules.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
-import { plannedRangeOf, releaseHeld } from '../rides/holds/hold.js';
+import { areCarsFree } from '../../availability/free-cars.js';
+import { maxOfferedTimes, nearbyTimes } from '../../availability/other-times.rules.js';
+import { BookingEntity } from '../../bookings/booking.entity.js';
+import { plannedRangeOf, releaseHeld } from '../../rides/holds/hold.js';
 import { readChangeTerms } from './read-change-terms.js';
 
 /** What a customer learns if no vehicle is free. */

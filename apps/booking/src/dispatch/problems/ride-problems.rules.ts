@@ -7,7 +7,7 @@ import {
 } from '@chauffeur/contracts/bookings/ride-problems';
 import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
-import { isOffHours } from '../driver-hours/off-hours.rules.js';
+import { isOffHours } from '../../driver-hours/off-hours.rules.js';
 
 /** A ride's time without its buffer; a half-open range. */
 export interface RideTimes {

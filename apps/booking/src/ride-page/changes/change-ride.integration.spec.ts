@@ -6,9 +6,9 @@ import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand, chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
-import { aCar, aDriver } from '../rides.fixture.js';
+import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
+import { bookingCommand, chosenExtra, offeredExtras } from '../../new-bookings/booking-command.fixture.js';
+import { aCar, aDriver } from '../../rides.fixture.js';
 
 let service: RunningBookingService;
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });

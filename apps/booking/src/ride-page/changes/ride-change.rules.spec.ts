@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BookingEntity } from '../bookings/booking.entity.js';
-import { bookingCommand, chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
+import { BookingEntity } from '../../bookings/booking.entity.js';
+import { bookingCommand, chosenExtra, offeredExtras } from '../../new-bookings/booking-command.fixture.js';
 import { applyChange } from './ride-change.rules.js';
 
 const today = '2099-04-01';
