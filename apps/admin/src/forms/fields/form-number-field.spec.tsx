@@ -111,6 +111,17 @@ describe('a number field', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
+  it('is no number, and not missing, where the browser reads none in a required field', async () => {
+    showScreen(() => <RequiredField onSaved={() => undefined} />, new Session());
+    const field = screen.getByLabelText(/^Passengers/);
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.keyUp(field);
+    expect(await screen.findByText(/^This is not a number\./)).toBeTruthy();
+  });
+
   it('is not saved as empty with a text that is no number, which stays in the field', async () => {
     const onSaved = jest.fn<(latitude: number | null) => void>();
     showScreen(() => <OptionalField onSaved={onSaved} />, new Session());
@@ -120,7 +131,7 @@ describe('a number field', () => {
     Object.defineProperty(field, 'validity', { value: validity });
     fireEvent.keyUp(field);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('From -90 to 90')).toBeTruthy();
+    expect(await screen.findByText(/^This is not a number\./)).toBeTruthy();
     expect(onSaved).not.toHaveBeenCalled();
     validity.badInput = false;
     fireEvent.keyUp(field);

@@ -1,7 +1,7 @@
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { InputProps } from '@mui/material/Input';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import {
   get,
   useController,
@@ -51,15 +51,18 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
   const cleared = field.required ? Number.NaN : undefined;
   // The controller's own value of a cleared field is the default value again.
   const shown: unknown = useWatch({ control, compute: (values: Values) => get(values, name) as unknown });
-  const valueOf = ({ value, validity }: HTMLInputElement) => {
-    if (value !== '') return Number(value);
-    return validity.badInput ? Number.NaN : cleared;
+  const [hasNoNumber, setHasNoNumber] = useState(false);
+  const change = ({ value, validity }: HTMLInputElement) => {
+    setHasNoNumber(validity.badInput);
+    if (value !== '') onChange(Number(value));
+    else onChange(validity.badInput ? Number.NaN : cleared);
   };
   // No event reports that something else than a number is typed into an empty field, or removed from it.
   const reportNoNumber = ({ target }: SyntheticEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    if (target.validity.badInput !== Number.isNaN(shown)) onChange(valueOf(target));
+    if (target instanceof HTMLInputElement && target.validity.badInput !== hasNoNumber) change(target);
   };
+  // Its rule only knows that there is no number.
+  const isNotNumber = hasNoNumber && Number.isNaN(shown);
   return (
     <TextField
       {...field}
@@ -67,14 +70,14 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
       type="number"
       inputRef={ref}
       value={typeof shown === 'number' && Number.isFinite(shown) ? shown : ''}
-      onChange={({ target }) => target instanceof HTMLInputElement && onChange(valueOf(target))}
+      onChange={({ target }) => target instanceof HTMLInputElement && change(target)}
       onKeyUp={reportNoNumber}
       onBlur={(event) => {
         reportNoNumber(event);
         onBlur();
       }}
       error={error !== undefined}
-      helperText={error === undefined ? helperText : fieldErrorText(error)}
+      helperText={error === undefined ? helperText : fieldErrorText(isNotNumber ? 'notNumber' : error)}
       slotProps={ariaRequired({
         required: field.required,
         slotProps: {
