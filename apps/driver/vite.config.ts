@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { unusedInI18next, withoutCode } from '../../infra/build-steps/without-code.ts';
 import { browsers } from './build-steps/browsers.ts';
 import { colourVariables } from './src/theme/colours.ts';
 
@@ -7,9 +8,10 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: '/drive/',
-  // Inlined in the page rather than in its script, for the first paint.
   plugins: [
+    withoutCode(unusedInI18next),
     {
+      // Inlined in the page rather than in its script, for the first paint.
       name: 'colours',
       transformIndexHtml: () => [{ tag: 'style', children: colourVariables(), injectTo: 'head' }],
     },

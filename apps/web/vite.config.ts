@@ -1,12 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { unusedInI18next, withoutCode } from '../../infra/build-steps/without-code.ts';
 import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-shared-chunks.ts';
 import { missingPageFiles } from './build-steps/missing-page-files.ts';
 import { productionRouter } from './build-steps/production-router.ts';
-import { withoutDefaultThemes } from './build-steps/without-default-themes.ts';
+import { unusedInStyles } from './build-steps/unused-in-styles.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutDefaultThemes(), missingPageFiles(), reactRouter(), checkSharedChunks()],
+  plugins: [
+    withoutCode([...unusedInStyles, ...unusedInI18next]),
+    missingPageFiles(),
+    reactRouter(),
+    checkSharedChunks(),
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: './app/page-renderer.ts' } } },

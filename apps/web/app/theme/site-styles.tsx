@@ -1,7 +1,9 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CacheProvider, Global, ThemeContext, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { defaultProps } from './theme';
 
 interface SiteStylesProps {
   cache: EmotionCache;
@@ -9,14 +11,20 @@ interface SiteStylesProps {
   children: ReactNode;
 }
 
+/**
+ * The colour scheme is the browser's, by CSS only. Material UI's ThemeProvider would also bring what switches and
+ * stores one, 3 kB that every page would load.
+ */
 export function SiteStyles({ cache, theme, children }: SiteStylesProps) {
   return (
     <CacheProvider value={cache}>
-      {/* The colour scheme is the browser's, by CSS only: it is not stored, and causes no second render. */}
-      <ThemeProvider theme={theme} noSsr storageManager={null}>
-        <CssBaseline />
-        {children}
-      </ThemeProvider>
+      <ThemeContext value={theme}>
+        <DefaultPropsProvider value={defaultProps}>
+          <Global styles={theme.generateStyleSheets()} />
+          <CssBaseline />
+          {children}
+        </DefaultPropsProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 }

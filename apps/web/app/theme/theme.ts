@@ -15,6 +15,12 @@ const size = (smallest: number, largest: number) => {
 
 const heading = { fontWeight: 700, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
+/** Props that Material UI's components have unless they are given. */
+export const defaultProps = {
+  MuiTypography: { variantMapping: { subtitle1: 'p' } },
+  MuiContainer: { maxWidth: 'lg' },
+} as const;
+
 /** Creates the theme. Slow on phones: call it once per process, in browsers as a task of its own. */
 export function createSiteTheme(): Theme {
   return createTheme({
@@ -44,8 +50,6 @@ export function createSiteTheme(): Theme {
       },
     },
     components: {
-      MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
-      MuiContainer: { defaultProps: { maxWidth: 'lg' } },
       MuiCssBaseline: {
         styleOverrides: {
           ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },

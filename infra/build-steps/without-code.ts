@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+/** Code of a package that a page has no use for. */
+export interface UnusedCode {
+  /** Matches the paths of its modules, with forward slashes. */
+  module: RegExp;
+  code: string | RegExp;
+  replacement: string;
+}
+
+/** Classes of i18next, which its one file creates whatever they are used for. */
+export const unusedInI18next: readonly UnusedCode[] = [
+  {
+    // Reads texts from a server; ours are in the script or in the page.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    code: /^class Connector extends EventEmitter \{.*?^\}/ms,
+    replacement: 'class Connector extends EventEmitter {\n  state = {};\n}',
+  },
+  {
+    // Formats {{value, format}}; ours are formatted before.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    code: /^class Formatter \{.*?^\}/ms,
+    replacement: "class Formatter {\n  format() {\n    throw new Error('no formats are built in');\n  }\n}",
+  },
+];
+
+/** Removes code that bundlers can't know to be unused. Fails the build if a package no longer contains it. */
+export function withoutCode(unused: readonly UnusedCode[]): Plugin {
+  return {
+    name: 'without-code',
+    apply: 'build',
+    transform(source, id) {
+      const path = id.replaceAll('\\', '/');
+      const found = unused.filter(({ module }) => module.test(path));
+      if (found.length === 0) return;
+      let rest = source;
+      for (const { code, replacement } of found) {
+        const before = rest;
+        rest = rest.replace(code, () => replacement);
+        if (rest === before) throw new Error(`${path} no longer contains: ${String(code)}`);
+      }
+      return { code: rest, map: null };
+    },
+  };
+}
