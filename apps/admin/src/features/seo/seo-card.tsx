@@ -13,12 +13,14 @@ import { Tag } from '../../surfaces/tag';
 import { pageName, publicAddress } from './seo-page.rules';
 import { SeoScoreTag } from './seo-score-tag';
 import { seoScore } from './seo-score.rules';
+import { useOfferOfPage } from './use-offer-of-page';
 
 export function SeoCard({ record: settings, onEdit, onRemove }: RecordItemProps<StaffSeoSettingsResponse>) {
   const { t } = useTranslation('seo');
   const { metaTitle, metaDescription, robots, priority, changeFrequency, isActive, language } = settings;
   const { language: staffLanguage } = useStaffLanguage();
   const name = pageName(settings);
+  const offer = useOfferOfPage()(settings.pagePath);
   return (
     <RecordCard
       name={name}
@@ -26,6 +28,7 @@ export function SeoCard({ record: settings, onEdit, onRemove }: RecordItemProps<
         <Stack useFlexGap sx={{ gap: 0.5, alignItems: 'flex-end' }}>
           <SeoScoreTag score={seoScore(settings)} />
           {!isActive && <Tag>{t('inactive')}</Tag>}
+          {offer === null && <Tag tone="warning">{t('removed')}</Tag>}
         </Stack>
       }
       onEdit={onEdit}
@@ -52,6 +55,7 @@ export function SeoCard({ record: settings, onEdit, onRemove }: RecordItemProps<
       </div>
       <DescriptionList
         items={[
+          { name: t('offer'), value: offer ?? null },
           { name: t('fields.robots'), value: robots },
           { name: t('fields.priority'), value: formatNumber(priority, staffLanguage) },
           { name: t('fields.changeFrequency'), value: t(`frequencies.${changeFrequency}`) },

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { translatePage } from '../../../../../infra/launch/jest/translate-page';
+import { gobustan } from '../../resources/fixtures/prices.fixture';
 import { someSeoSettings } from './seo-settings.fixture';
 import { SeoPage } from './seo.page';
 
@@ -19,7 +20,8 @@ const russian = someSeoSettings({
 });
 
 function show(records: StaffSeoSettingsResponse[] = [english, russian], address = '/') {
-  const session = new SessionWithRecords(path, records);
+  const offers = { '/api/admin/services': [], '/api/admin/tours': [gobustan] };
+  const session = new SessionWithRecords(path, records, offers);
   showScreen(SeoPage, session, address);
   return session;
 }
@@ -52,6 +54,20 @@ describe('the SEO screen', () => {
     show([english, russian], '/?language=ru');
     expect(await screen.findByRole('article', { name: '/cars · RU' })).toBeTruthy();
     expect(screen.queryByRole('article', { name: '/cars · EN' })).toBeNull();
+  });
+
+  it('names the service or tour of a page, and marks the page of a deleted one', async () => {
+    const pages = ['tours', 'services'].map((kind) =>
+      someSeoSettings({ id: crypto.randomUUID(), pagePath: `/${kind}/${gobustan.id}` }),
+    );
+    show([english, ...pages], '/?search=Gobustan');
+    expect(await screen.findByText('Gobustan')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    cleanup();
+    show([english, ...pages]);
+    const deleted = within(await screen.findByRole('article', { name: `/services/${gobustan.id} · EN` }));
+    expect(await deleted.findByText('Page removed')).toBeTruthy();
+    expect(screen.getAllByText('Page removed')).toHaveLength(1);
   });
 
   it('offers the core pages without settings, and begins with the one that is clicked [B2.5.15]', async () => {

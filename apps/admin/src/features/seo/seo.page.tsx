@@ -11,6 +11,7 @@ import { MissingPages } from './missing-pages';
 import { SeoCard } from './seo-card';
 import { SeoForm } from './form/seo-form';
 import { pageName } from './seo-page.rules';
+import { useOfferOfPage } from './use-offer-of-page';
 
 const seo: Resource<StaffSeoSettingsResponse> = {
   name: 'seo',
@@ -26,6 +27,7 @@ export function SeoPage() {
     all: t('languages.all'),
     nameOf: (language) => t(`languages.${language}`),
   });
+  const offerOf = useOfferOfPage();
   return (
     <>
       <RecordScreen
@@ -33,7 +35,12 @@ export function SeoPage() {
         Form={SeoForm}
         Card={SeoCard}
         nameOf={pageName}
-        searched={({ pagePath, metaTitle, metaDescription }) => [pagePath, metaTitle, metaDescription]}
+        searched={({ pagePath, metaTitle, metaDescription }) => [
+          pagePath,
+          metaTitle,
+          metaDescription,
+          offerOf(pagePath) ?? null,
+        ]}
         renderAbove={(known, add) => <MissingPages configured={known} onAdd={add} />}
         {...languageFilter}
       />
