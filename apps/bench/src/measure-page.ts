@@ -1,14 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
-import { z } from 'zod';
-import { measurementOf, metrics, type Measurement } from './metrics.js';
-
-export interface PageRun {
-  readonly measurement: Measurement;
-  /** Audits that cost points in accessibility, best practices and SEO, one line each. */
-  readonly problems: readonly string[];
-  readonly report: string;
-}
+import { readMeasurement } from './metrics.js';
 
 export interface Browser {
   readonly program: string;
@@ -23,20 +15,14 @@ const attempts = 3;
  * Loads a page as on a first visit with Lighthouse's mobile profile: a simulated mid-range phone on slow 4G. Throws if
  * Lighthouse could not load the page.
  */
-export async function measurePage(address: string, browser: Browser, attempt = 1): Promise<PageRun> {
+export async function measurePage(address: string, browser: Browser, attempt = 1) {
   const { lhr, report } = await runLighthouse(address, browser);
   if (lhr.runtimeError && attempt < attempts) return measurePage(address, browser, attempt + 1);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   return {
-    measurement: measurementOf(({ category, audit }) => {
-      const score = category && lhr.categories[category]?.score;
-      const value = audit ? lhr.audits[audit]?.numericValue : score ? Math.round(score * 100) : score;
-      if (category || audit) return z.number(`Lighthouse did not measure ${category ?? audit}`).parse(value);
-      return scriptBytes(lhr);
-    }),
-    problems: [metrics.accessibility, metrics.bestPractices, metrics.seo].flatMap(({ category }) =>
-      problemsIn(lhr, category),
-    ),
+    measurement: readMeasurement(lhr),
+    /** Audits that cost points, one line each. */
+    problems: ['accessibility', 'best-practices', 'seo'].flatMap((category) => problemsIn(lhr, category)),
     report: [report].flat().join('\n'),
   };
 }
@@ -62,18 +48,6 @@ async function runLighthouse(address: string, { program, trustedKeyHash }: Brows
   } finally {
     chrome.kill();
   }
-}
-
-const requests = z.object({
-  items: z.array(z.object({ mimeType: z.string().optional(), transferSize: z.number().default(0) })),
-});
-
-/** Selects by content type, because preloaded modules do not have the request type "script". */
-function scriptBytes({ audits }: Result): number {
-  const { items } = requests.parse(audits['network-requests']?.details);
-  return items
-    .filter(({ mimeType }) => mimeType?.includes('javascript'))
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
 function problemsIn({ categories, audits }: Result, category: string): string[] {

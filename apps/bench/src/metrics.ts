@@ -1,13 +1,14 @@
-import { percentile } from './load/load.js';
+import type { Result } from 'lighthouse';
+import { z } from 'zod';
+import { median } from './load/load.js';
 import { driverPage } from './measured-pages.js';
 import { markdownTable } from './performance-document.js';
 
 interface Metric {
   readonly title: string;
-  /** Category of a Lighthouse score, 0 to 100, of which higher is better. For all other metrics lower is better. */
-  readonly category?: string;
-  /** Lighthouse audit of the metric. `measurePage` measures metrics with neither category nor audit. */
-  readonly audit?: string;
+  readonly read: (report: Result) => number | null | undefined;
+  /** Whether it is the score of a Lighthouse category, 0 to 100, of which higher is better. */
+  readonly isScore?: boolean;
   /** Minimum of a score, maximum of other metrics. */
   readonly budget?: (page: string) => number;
   readonly format: (value: number) => string;
@@ -15,43 +16,66 @@ interface Metric {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
 const perfect = () => 100;
+const audit =
+  (id: string) =>
+  ({ audits }: Result) =>
+    audits[id]?.numericValue;
+const score = (category: string) => ({
+  isScore: true,
+  read: ({ categories }: Result) => {
+    const value = categories[category]?.score;
+    return value ? Math.round(value * 100) : value;
+  },
+});
+
+const requests = z.object({
+  items: z.array(z.object({ mimeType: z.string().optional(), transferSize: z.number().default(0) })),
+});
+
+/** Selects by content type, because preloaded modules do not have the request type "script". */
+function scriptBytes({ audits }: Result): number {
+  const { items } = requests.parse(audits['network-requests']?.details);
+  const scripts = items.filter(({ mimeType }) => mimeType?.includes('javascript'));
+  return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
 
 /** Metrics of a page, in the order of the table. Script bytes are the transferred ones, including headers. */
 export const metrics = {
   performance: {
     title: 'Performance',
-    category: 'performance',
+    ...score('performance'),
     budget: (page) => (page === driverPage ? 98 : 95),
     format: String,
   },
-  accessibility: { title: 'Accessibility', category: 'accessibility', budget: perfect, format: String },
+  accessibility: { title: 'Accessibility', ...score('accessibility'), budget: perfect, format: String },
   bestPractices: {
     title: 'Best practices',
-    category: 'best-practices',
+    ...score('best-practices'),
     budget: (page) => (page === driverPage ? 96 : 100),
     format: String,
   },
   seo: {
     title: 'SEO',
-    category: 'seo',
+    ...score('seo'),
     budget: (page) => (page === driverPage ? 0 : 100),
     format: String,
   },
-  largestContentfulPaint: { title: 'LCP', audit: 'largest-contentful-paint', format: seconds },
-  firstContentfulPaint: { title: 'FCP', audit: 'first-contentful-paint', format: seconds },
+  largestContentfulPaint: { title: 'LCP', read: audit('largest-contentful-paint'), format: seconds },
+  firstContentfulPaint: { title: 'FCP', read: audit('first-contentful-paint'), format: seconds },
   layoutShift: {
     title: 'CLS',
-    audit: 'cumulative-layout-shift',
+    read: audit('cumulative-layout-shift'),
     budget: () => 0.02,
     format: (value) => value.toFixed(3),
   },
   blockingTime: {
     title: 'TBT',
-    audit: 'total-blocking-time',
+    read: audit('total-blocking-time'),
     format: (milliseconds) => `${Math.round(milliseconds)} ms`,
   },
   scriptBytes: {
     title: 'Script',
+    read: scriptBytes,
     // The wizard's forms and their validation have a larger budget.
     budget: (page) => (page.endsWith('/booking') ? 215_000 : 175_000),
     format: (bytes) => `${(bytes / 1_000).toFixed(1)} kB`,
@@ -63,22 +87,25 @@ const entries = Object.entries(metrics) as [MetricName, Metric][];
 
 export type Measurement = Readonly<Record<MetricName, number>>;
 
-export function measurementOf(valueOf: (metric: Metric, name: MetricName) => number): Measurement {
+/** Reads each metric of a report of Lighthouse. Throws if it was not measured. */
+export const readMeasurement = (report: Result): Measurement =>
+  measurementOf(({ read }, name) => z.number(`Lighthouse did not measure ${name}`).parse(read(report)));
+
+function measurementOf(valueOf: (metric: Metric, name: MetricName) => number): Measurement {
   return Object.fromEntries(entries.map(([name, metric]) => [name, valueOf(metric, name)])) as Measurement;
 }
 
 /** Combines measurements of a page: the median of each metric, or the worse of the middle two if their number is even. */
 export function medianMeasurement(measurements: readonly Measurement[]): Measurement {
-  return measurementOf(({ category }, name) => {
-    const sign = category ? -1 : 1;
-    const values = measurements.map((measurement) => sign * measurement[name]);
-    return sign * percentile(values, 0.5);
+  return measurementOf(({ isScore }, name) => {
+    const sign = isScore ? -1 : 1;
+    return sign * median(measurements.map((measurement) => sign * measurement[name]));
   });
 }
 
 export function exceededBudgets(page: string, measurement: Measurement): MetricName[] {
-  const exceeds = (value: number, { category, budget }: Metric) =>
-    budget !== undefined && (category ? value < budget(page) : value > budget(page));
+  const exceeds = (value: number, { isScore, budget }: Metric) =>
+    budget !== undefined && (isScore ? value < budget(page) : value > budget(page));
   return entries.filter(([name, metric]) => exceeds(measurement[name], metric)).map(([name]) => name);
 }
 

@@ -11,6 +11,21 @@ export function markdownTable(
   return [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** Returns the table of what was measured against goals, and whether all are met. A row without a goal is for information. */
+export function goalsTable(
+  rows: readonly (readonly [what: string, measured: string, goal?: string, isMet?: boolean])[],
+) {
+  const cells = rows.map(([what, measured, goal = '', isMet = true]) => [
+    what,
+    measured,
+    isMet ? goal : `${goal}, missed`,
+  ]);
+  return {
+    parts: [markdownTable(['What', 'Measured', 'Goal'], cells)],
+    isMet: rows.every(([, , , isMet = true]) => isMet),
+  };
+}
+
 /** "2 × Xeon, Node 24.1.0" */
 export function machine(): string {
   const processors = cpus();

@@ -78,28 +78,18 @@ async function open(page: Page, rides: number): Promise<Pick<BoardRun, 'inView' 
   return drawn;
 }
 
-/** Properties of `window` while frames are counted. */
-type Counting = typeof window & { paintedFrames?: number; countedSince?: number };
-
 async function framesWhile(page: Page, move: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const counting = window as Counting;
-    counting.paintedFrames = 0;
-    counting.countedSince = performance.now();
+  const painted = await page.evaluateHandle(() => {
+    const frames = { count: -1, since: performance.now() };
     const count = () => {
-      if (counting.paintedFrames === undefined) return;
-      counting.paintedFrames += 1;
+      frames.count += 1;
       requestAnimationFrame(count);
     };
-    requestAnimationFrame(count);
+    count();
+    return frames;
   });
   await move();
-  return page.evaluate(() => {
-    const counting = window as Counting;
-    const { paintedFrames = 0, countedSince = 0 } = counting;
-    delete counting.paintedFrames;
-    return (paintedFrames * 1_000) / (performance.now() - countedSince);
-  });
+  return painted.evaluate(({ count, since }) => (count * 1_000) / (performance.now() - since));
 }
 
 async function scroll(page: Page): Promise<void> {

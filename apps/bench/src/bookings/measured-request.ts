@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { percentile } from '../load/load.js';
+import { median } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
 
 /** A value for the small database and one for the large database. */
@@ -38,7 +38,7 @@ export async function measurePair(
       if (round >= 0) times[side].push(performance.now() - start);
     }
   }
-  return { small: percentile(times.small, 0.5), large: percentile(times.large, 0.5) };
+  return { small: median(times.small), large: median(times.large) };
 }
 
 export function tableOf(measured: readonly MeasuredRequest[], { small, large }: Pair<number>): string {

@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { query, until } from '@chauffeur/private-servers';
 import { z } from 'zod';
 import { bench, print } from '../bench.js';
@@ -7,7 +10,6 @@ import { runWholeLoad } from '../load/run-load.js';
 import { markdownTable } from '../performance-document.js';
 import { cpuTimes } from '../processes.js';
 import { bookingRequests } from './booking-requests.js';
-import { startReference } from './start-reference.js';
 
 /** CPU milliseconds per booking: until the response, and including both emails. */
 const goals = { placed: 2.2, sent: 8 };
@@ -66,11 +68,13 @@ async function measureCost(
   const site = product.siteUrl;
   const emailProcesses = ['notifications', 'email-worker'].flatMap((name) => product.processes[name] ?? []);
   const references: Record<string, number | undefined> = {};
-  const reference = async (kind: Parameters<typeof startReference>[0], address: string) => {
-    const started = await startReference(kind, address);
-    references[kind] = started.process.pid;
-    stack.defer(() => void started.process.kill());
-    return started.url;
+  /** Starts a program of references.ts and returns its URL. */
+  const reference = async (kind: string, address: string) => {
+    const program = fork(fileURLToPath(new URL('references.js', import.meta.url)), [kind, address]);
+    stack.defer(() => void program.kill());
+    references[kind] = program.pid;
+    const [url] = (await once(program, 'message')) as [string];
+    return url;
   };
   const pids = () => ({
     ...Object.fromEntries(Object.entries(product.processes).map(([name, { pid }]) => [name, pid])),

@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 
 // A separate program that shows what the machine can do without the product. Arguments: the kind of reference, and its
-// URL.
+// URL: `bytes` serves the response of a URL from memory, `proxy` forwards requests to it, `insert` stores each request as a
+// row in the database.
 
 /** Same size as in a service. */
 const poolSize = 10;

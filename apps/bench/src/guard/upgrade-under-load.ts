@@ -3,23 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@chauffeur/private-servers';
 import { writeUntilStopped } from './write-until-stopped.js';
 
-export interface UpgradeResult {
-  readonly migrationSeconds: number;
-  readonly writes: number;
-  readonly longestWriteMs: number;
-  readonly adoptionSeconds: number;
-  readonly held: number;
-  /** Future rides that overlap others and got no vehicle. */
-  readonly notHeld: number;
-  /** Pairs of held rides that overlap; must be 0. */
-  readonly overlaps: number;
-}
-
 /** Starts the service, which migrates, while the previous release writes; then waits until all bookings are adopted. */
 export async function upgradeUnderLoad<Service extends { stop(): Promise<void> }>(
   databaseUrl: string,
   start: () => Promise<Service>,
-): Promise<{ service: Service; upgrade: UpgradeResult }> {
+) {
   const writers = writeUntilStopped(databaseUrl);
   const begin = performance.now();
   const service = await start().catch(async (failure: unknown) => {
@@ -41,7 +29,9 @@ export async function upgradeUnderLoad<Service extends { stop(): Promise<void> }
       longestWriteMs: times.reduce((longest, time) => Math.max(longest, time), 0),
       adoptionSeconds: (performance.now() - migrated) / 1_000,
       held: await countOf(databaseUrl, 'occupancies WHERE vehicle_id IS NOT NULL'),
+      /** Future rides that overlap others and got no vehicle. */
       notHeld: await countOf(databaseUrl, notHeldRides),
+      /** Pairs of held rides; must be 0. */
       overlaps: await countOf(databaseUrl, overlappingRides),
     },
   };

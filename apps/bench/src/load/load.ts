@@ -38,3 +38,5 @@ export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

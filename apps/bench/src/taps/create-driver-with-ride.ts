@@ -3,14 +3,10 @@ import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { z } from 'zod';
 import { createRecord, listOffers, postAsStaff, type BackOffice } from '../back-office.js';
 
-export interface DriverWithRide {
-  readonly link: string;
-  readonly pin: string;
-  readonly dropoff: string;
-}
+export type DriverWithRide = Awaited<ReturnType<typeof createDriverWithRide>>;
 
 /** Gives a new driver a ride that begins in half an hour, so that all its steps are possible now. */
-export async function createDriverWithRide(staff: BackOffice): Promise<DriverWithRide> {
+export async function createDriverWithRide(staff: BackOffice) {
   const [[car], services] = await Promise.all([
     listOffers(staff.site, 'cars'),
     listOffers(staff.site, 'services'),

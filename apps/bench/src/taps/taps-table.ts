@@ -1,4 +1,4 @@
-import { percentile } from '../load/load.js';
+import { median } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
 import type { StepMeasurement } from './tap-recorder.js';
 
@@ -7,12 +7,8 @@ export type TapBudgets = Omit<StepMeasurement, 'step'>;
 
 export function medianSteps(walks: readonly (readonly StepMeasurement[])[]): StepMeasurement[] {
   return (walks[0] ?? []).map(({ step }, index) => {
-    const median = (part: 'tap' | 'shift') =>
-      percentile(
-        walks.map((walk) => walk[index]?.[part] ?? 0),
-        0.5,
-      );
-    return { step, tap: median('tap'), shift: median('shift') };
+    const of = (part: 'tap' | 'shift') => median(walks.map((walk) => walk[index]?.[part] ?? 0));
+    return { step, tap: of('tap'), shift: of('shift') };
   });
 }
 
