@@ -1,13 +1,6 @@
 import type { BookingAttempt } from '../load/booking-client.ts';
 import type { AcceptedEmail } from '../load/fault-mail-server.ts';
-import {
-  noArrivals,
-  tallyEmails,
-  type Arrivals,
-  type LoggedDelivery,
-  type StoredBooking,
-  type Tally,
-} from './tally.ts';
+import { noArrivals, tallyEmails, type Arrivals, type LoggedDelivery, type StoredBooking } from './tally.ts';
 
 /** What was requested, what is stored and what arrived, each observed independently. */
 export interface Observations {
@@ -23,24 +16,9 @@ export interface Observations {
   readonly deadLetters: number;
 }
 
-export interface Reconciliation extends Pick<Observations, 'unpublished' | 'deadLetters'> {
-  readonly attempted: number;
-  readonly acceptedAtOnce: number;
-  /** On the first attempt or a retry. */
-  readonly accepted: number;
-  /** Responses other than 201, by status; 0 means no response. */
-  readonly otherResponses: Readonly<Record<string, number>>;
-  readonly stored: number;
-  /** Accepted but not stored: a false success. */
-  readonly lost: number;
-  readonly twice: number;
-  /** Rejected (4xx) but stored. */
-  readonly storedThoughRejected: number;
-  readonly revenue: Arrivals;
-  readonly emails: Tally;
-}
+export type Reconciliation = ReturnType<typeof reconcile>;
 
-export function reconcile(observations: Observations): Reconciliation {
+export function reconcile(observations: Observations) {
   const { attempts, stored, revenueOf, deliveries, customerEmails, unpublished, deadLetters } = observations;
   const rows = Map.groupBy(stored, ({ customer }) => customer);
   const rowsOf = ({ customer }: BookingAttempt) => rows.get(customer) ?? [];
@@ -53,11 +31,15 @@ export function reconcile(observations: Observations): Reconciliation {
   return {
     attempted: attempts.length,
     acceptedAtOnce: attempts.filter(({ responses }) => responses[0]?.status === 201).length,
+    /** On the first attempt or a retry. */
     accepted: accepted.length,
+    /** Responses other than 201, by status; 0 means no response. */
     otherResponses,
     stored: stored.length,
+    /** Accepted but not stored: a false success. */
     lost: accepted.filter((attempt) => !rowsOf(attempt).some(({ id }) => id === idOf(attempt))).length,
     twice: attempts.filter((attempt) => rowsOf(attempt).length > 1).length,
+    /** Rejected (4xx) but stored. */
     storedThoughRejected: rejected.filter((attempt) => rowsOf(attempt).length > 0).length,
     revenue: revenueArrivals(stored, revenueOf),
     emails: tallyEmails(stored, observations.emails, deliveries, customerEmails),

@@ -15,46 +15,32 @@ export interface FaultResult {
   readonly run: string;
 }
 
-const columns = [
-  'What happens',
-  'Requested',
-  'Accepted at once, in the end',
-  'Other responses meanwhile',
-  'Stored; lost, twice',
-  'Emails to customers 0, 1, more times',
-  'Emails to staff 0, 1, more times',
-  'Revenue rows 0, 1, more',
-  'Ready again',
-  'Last email',
-  'Notes',
-  'Passed',
-  'Run',
-];
+const countsOf = ({ never, once, more }: Arrivals) => `${never}, ${once}, ${more}`;
 
-export function cellsOf(fault: FaultResult): string[] {
-  const { what, result, offeredPerSecond, readyAfter, lastEmailAfter, notes, broken, run } = fault;
-  const { emails, revenue } = result;
-  const responses = Object.entries(result.otherResponses).map(
-    ([status, count]) => `${count} × ${status === '0' ? 'none' : status}`,
-  );
-  const arrivals = ({ never, once, more }: Arrivals) => `${never}, ${once}, ${more}`;
-  const log = Object.entries(emails.log).map(([status, count]) => `${count} ${status}`);
-  return [
-    what,
-    `${result.attempted}, ${offeredPerSecond.toFixed(0)} a second`,
-    `${result.acceptedAtOnce}, ${result.accepted}`,
-    responses.join(', ') || 'none',
-    `${result.stored}; ${result.lost}, ${result.twice}`,
-    arrivals(emails.customer),
-    arrivals(emails.staff),
-    arrivals(revenue),
-    `${readyAfter.toFixed(1)} s`,
-    `${lastEmailAfter.toFixed(0)} s`,
-    [...notes, ...(log.length > 1 ? [`delivery log: ${log.join(', ')}`] : [])].join('; '),
-    broken.length === 0 ? 'yes' : `no: ${broken.join('; ')}`,
-    run,
-  ];
-}
+const columns: Readonly<Record<string, (fault: FaultResult) => string>> = {
+  'What happens': ({ what }) => what,
+  Requested: ({ result, offeredPerSecond }) => `${result.attempted}, ${offeredPerSecond.toFixed(0)} a second`,
+  'Accepted at once, in the end': ({ result }) => `${result.acceptedAtOnce}, ${result.accepted}`,
+  'Other responses meanwhile': ({ result }) =>
+    Object.entries(result.otherResponses)
+      .map(([status, count]) => `${count} × ${status === '0' ? 'none' : status}`)
+      .join(', ') || 'none',
+  'Stored; lost, twice': ({ result }) => `${result.stored}; ${result.lost}, ${result.twice}`,
+  'Emails to customers 0, 1, more times': ({ result }) => countsOf(result.emails.customer),
+  'Emails to staff 0, 1, more times': ({ result }) => countsOf(result.emails.staff),
+  'Revenue rows 0, 1, more': ({ result }) => countsOf(result.revenue),
+  'Ready again': ({ readyAfter }) => `${readyAfter.toFixed(1)} s`,
+  'Last email': ({ lastEmailAfter }) => `${lastEmailAfter.toFixed(0)} s`,
+  Notes: ({ notes, result }) => {
+    const log = Object.entries(result.emails.log).map(([status, count]) => `${count} ${status}`);
+    return [...notes, ...(log.length > 1 ? [`delivery log: ${log.join(', ')}`] : [])].join('; ');
+  },
+  Passed: ({ broken }) => (broken.length === 0 ? 'yes' : `no: ${broken.join('; ')}`),
+  Run: ({ run }) => run,
+};
+const titles = Object.keys(columns);
+
+export const cellsOf = (fault: FaultResult): string[] => Object.values(columns).map((cell) => cell(fault));
 
 /**
  * Returns a table of these rows and the earlier ones. A row replaces an earlier one with the same first cell, ignoring
@@ -72,7 +58,7 @@ export function faultsTable(rows: readonly (readonly string[])[], earlier = ''):
     );
   const keyOf = ([what = '']: readonly string[]) => what.replaceAll(/\d+ s\b/g, '');
   const fresh = new Map(rows.map((row) => [keyOf(row), row]));
-  const merged = head?.join() === columns.join() ? known : [];
+  const merged = head?.join() === titles.join() ? known : [];
   const all = new Map([...merged.map((row) => [keyOf(row), row] as const), ...fresh]);
-  return markdownTable(columns, [...all.values()], { isText: true });
+  return markdownTable(titles, [...all.values()], { isText: true });
 }

@@ -20,18 +20,7 @@ export interface Arrivals {
   more: number;
 }
 
-export interface Tally {
-  readonly customer: Arrivals;
-  readonly staff: Arrivals;
-  /** Copies of an email with different Message-IDs, which mail programs don't recognise as copies. */
-  readonly unrecognisableCopies: number;
-  /** Emails that no accepted booking requires. */
-  readonly unexpectedEmails: number;
-  /** Logged deliveries of the accepted bookings, by state. */
-  readonly log: Readonly<Record<string, number>>;
-  /** Emails whose logged state does not match their arrival. */
-  readonly logMismatches: number;
-}
+export type Tally = ReturnType<typeof tallyEmails>;
 
 /**
  * Compares stored bookings, arrived emails and the delivery log, each observed independently. Expects one email to
@@ -42,13 +31,21 @@ export function tallyEmails(
   emails: readonly AcceptedEmail[],
   deliveries: readonly LoggedDelivery[],
   customerEmails: ReadonlyMap<string, number> = new Map(),
-): Tally {
+) {
   const keyOf = (customer: string, role: string) => `${role} ${customer}`;
   const arrived = Map.groupBy(emails, ({ customer, recipient }) =>
     keyOf(customer, recipient === customer ? 'customer' : 'staff'),
   );
   const logged = Map.groupBy(deliveries, ({ bookingId, recipientRole }) => keyOf(bookingId, recipientRole));
-  const tally = { customer: noArrivals(), staff: noArrivals(), unrecognisableCopies: 0, logMismatches: 0 };
+  const tally = {
+    customer: noArrivals(),
+    staff: noArrivals(),
+    /** Copies of an email with different Message-IDs, which mail programs don't recognise as copies. */
+    unrecognisableCopies: 0,
+    /** Emails whose logged state does not match their arrival. */
+    logMismatches: 0,
+  };
+  /** Logged deliveries of the accepted bookings, by state. */
   const log: Record<string, number> = {};
   for (const { id, customer, isManual } of stored) {
     if (isManual) continue;
@@ -69,6 +66,7 @@ export function tallyEmails(
       if (!matchesLog || !hasOwnIds) tally.logMismatches += 1;
     }
   }
+  // What is left in `arrived` is of no accepted booking.
   return { ...tally, unexpectedEmails: arrived.size, log };
 }
 

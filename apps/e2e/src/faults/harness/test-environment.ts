@@ -14,23 +14,17 @@ import type { Fault, OwnProduct, FaultContext } from './fault.ts';
 import type { StartProduct } from './faulted-product.ts';
 import { longLivedStaff } from './long-lived-staff.ts';
 
-/** A product on its own servers, whose emails go to the test's mail server. Its database is flushed to disk. */
-export interface TestEnvironment {
-  /** Resets everything to a working state, and creates a client that books for this fault. */
-  prepare(
-    fault: Pick<Fault, 'name' | 'client'>,
-    seed: number,
-    print: FaultContext['print'],
-  ): Promise<Omit<FaultContext, 'over'>>;
-  close(): Promise<void>;
-}
+export type TestEnvironment = Awaited<ReturnType<typeof openTestEnvironment>>;
 
-/** @param settings variables of every service, in addition to the fault's own */
+/**
+ * Starts a product on its own servers, whose emails go to the test's mail server. Its database is flushed to disk.
+ * @param settings variables of every service, in addition to the fault's own
+ */
 export async function openTestEnvironment(
   start: StartProduct,
   settings: Record<string, string>,
   { variables, diskBytes }: OwnProduct = {},
-): Promise<TestEnvironment> {
+) {
   await using parts = new AsyncDisposableStack();
   const folder = await openFolder(parts, diskBytes);
   const mailServer = new FaultMailServer();
@@ -47,7 +41,12 @@ export async function openTestEnvironment(
   const databases = new Databases(product.databases);
   const open = parts.move();
   return {
-    async prepare({ name, client: options }, seed, print) {
+    /** Resets everything to a working state, and creates a client that books for this fault. */
+    async prepare(
+      { name, client: options }: Pick<Fault, 'name' | 'client'>,
+      seed: number,
+      print: FaultContext['print'],
+    ): Promise<Omit<FaultContext, 'over'>> {
       mailServer.respond = () => accepts;
       mailServer.busyGreetings = 0;
       mailServer.accepted.length = 0;

@@ -24,19 +24,14 @@ export interface ReplicaHost {
 /** Seconds in which a process still responds after its signal, same as in k8s/base/settings.yaml. */
 const drainSeconds = 6;
 
-/** All services, each with its replicas behind a balancer. */
-export interface ReplicatedProduct {
-  readonly host: ReplicaHost;
-  readonly site: string;
-  readonly deployments: readonly Deployment[];
-}
+export type ReplicatedProduct = Awaited<ReturnType<typeof startReplicatedProduct>>;
 
 /** Starts the product; `parts` stops it. */
 export async function startReplicatedProduct(
   parts: AsyncDisposableStack,
   openHost: () => Promise<ReplicaHost>,
   mailServer: FaultMailServer,
-): Promise<ReplicatedProduct> {
+) {
   const host = await openHost();
   parts.defer(() => host.stop());
   const ports: Record<string, number> = {};

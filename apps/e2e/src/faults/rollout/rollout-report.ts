@@ -32,21 +32,21 @@ export function lossesOf({ services, bookings, crashes, earlier }: RolloutResult
 }
 
 export function rolloutTable({ services, bookings, crashes }: RolloutResult): string {
-  const sum = (value: (service: ReplacedService) => number) =>
-    services.reduce((total, service) => total + value(service), 0);
-  const all = {
-    name: 'all',
-    replicas: sum(({ replicas }) => replicas),
-    seconds: sum(({ seconds }) => seconds),
-    succeeded: sum(({ succeeded }) => succeeded),
-    lost: sum(({ lost }) => lost),
-  };
-  const rows = [...services, all].map(({ name, replicas, seconds, succeeded, lost }) => [
-    name,
-    String(replicas),
-    `${seconds.toFixed(0)} s`,
-    String(succeeded),
-    String(lost),
+  const sum = (key: 'replicas' | 'seconds' | 'succeeded' | 'lost') =>
+    services.reduce((total, service) => total + service[key], 0);
+  const [replicas, seconds, succeeded, lost] = [
+    sum('replicas'),
+    sum('seconds'),
+    sum('succeeded'),
+    sum('lost'),
+  ];
+  const all = { name: 'all', replicas, seconds, succeeded, lost };
+  const rows = [...services, all].map((row) => [
+    row.name,
+    String(row.replicas),
+    `${row.seconds.toFixed(0)} s`,
+    String(row.succeeded),
+    String(row.lost),
   ]);
   const { attempted, accepted, stored, emails } = bookings;
   const arrived = (times: 'never' | 'once' | 'more') => emails.customer[times] + emails.staff[times];
