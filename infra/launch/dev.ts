@@ -6,18 +6,9 @@ const product = process.env['GATEWAY_URL'] || 'http://localhost:3000';
 const run = (folder: string, args: string[], variables: Record<string, string> = {}) =>
   runChild(process.execPath, args, { cwd: inRoot(folder), env: { ...process.env, ...variables } });
 
-if (
-  (await run('', [
-    programOf('typescript', 'tsc'),
-    '-b',
-    'libs/ride-calendar',
-    'libs/brand',
-    'libs/phone',
-  ])) !== 0
-) {
-  throw new LaunchError(
-    'The libraries of the site and the other pages do not compile; the messages are above.',
-  );
+const libraries = ['libs/ride-calendar', 'libs/brand', 'libs/phone'];
+if ((await run('', [programOf('typescript', 'tsc'), '-b', ...libraries])) !== 0) {
+  throw new LaunchError('The libraries of the pages do not compile; the messages are above.');
 }
 const isRunning = await fetch(`${product}/health/live`).then(
   ({ ok }) => ok,

@@ -4,19 +4,6 @@ import type { Environment } from './environment.js';
 
 type Work = (logger: ReturnType<typeof useServiceLogger>, signal: AbortSignal) => Promise<void>;
 
-class MinuteTask extends RecurringTask {
-  protected readonly intervalMs = minuteMs;
-  protected override readonly firstDelayMs = 0;
-
-  constructor(private readonly work: (signal: AbortSignal) => Promise<void>) {
-    super();
-  }
-
-  protected run(): Promise<void> {
-    return this.work(this.ending);
-  }
-}
-
 /**
  * Runs `work` now, and again a minute after each run. Logs `failure` with the error; the same error once an hour.
  * @returns a function that stops this and waits for the current run
@@ -24,11 +11,16 @@ class MinuteTask extends RecurringTask {
 export function everyMinute(environment: Environment, failure: string, work: Work): () => Promise<void> {
   const logger = useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   const isNew = logThrottle(hourMs);
-  const task = new MinuteTask((signal) =>
-    work(logger, signal).catch((error: unknown) => {
-      if (isNew(messagesIn(error))) logger.error(failure, error);
-    }),
-  );
+  const task = new (class MinuteTask extends RecurringTask {
+    protected readonly intervalMs = minuteMs;
+    protected override readonly firstDelayMs = 0;
+
+    protected run(): Promise<void> {
+      return work(logger, this.ending).catch((error: unknown) => {
+        if (isNew(messagesIn(error))) logger.error(failure, error);
+      });
+    }
+  })();
   task.onApplicationBootstrap();
   return () => task.onApplicationShutdown();
 }

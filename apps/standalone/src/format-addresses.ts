@@ -16,13 +16,13 @@ export function isApiDocumented(environment: Record<string, string | undefined>)
 }
 
 export function formatAddresses({ site, mailbox, setup, isDocumented = true }: Addresses): string {
-  const rows: [string, string][] = [
-    ['Site', site],
-    ['Back office', backOfficeUrl(site)],
-    ...(setup === undefined ? [] : [['First account', setup] satisfies [string, string]]),
-    ...(isDocumented ? [['API documentation', `${site}/api/docs`] satisfies [string, string]] : []),
-    ...(mailbox === undefined ? [] : [['Mailbox', mailbox] satisfies [string, string]]),
-  ];
+  const rows = Object.entries({
+    Site: site,
+    'Back office': backOfficeUrl(site),
+    'First account': setup,
+    'API documentation': isDocumented ? `${site}/api/docs` : undefined,
+    Mailbox: mailbox,
+  }).filter(([, address]) => address !== undefined);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, address]) => `  ${name.padEnd(width)}   ${address}`);
   const rule = '─'.repeat(Math.max(...lines.map((line) => line.length)) + 2);

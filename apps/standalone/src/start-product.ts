@@ -61,11 +61,14 @@ async function startParts(
   configuration: Configuration,
   parts: AsyncDisposableStack,
 ): Promise<string | undefined> {
-  const { port, host, dataFolder, publicUrl } = configuration;
+  const { port, host, metricsPort, metricsHost, dataFolder, publicUrl } = configuration;
   await requireFreePorts(configuration);
   // Nest has one logger per process; otherwise it would have the name of the first service.
   useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
-  await startScrapedMetrics(configuration, parts);
+  if (metricsPort !== undefined) {
+    const metrics = await startMetrics({ port: metricsPort, host: metricsHost, process: 'standalone' });
+    parts.defer(() => metrics.close());
+  }
   const programs = loadServices();
   const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
   const secrets = await loadSecrets(dataFolder, databaseNames, environment);
@@ -120,15 +123,6 @@ async function requireFreePorts(configuration: Configuration): Promise<void> {
   await requireFreePort(port, host, 'PORT');
   if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
   if (metricsPort !== undefined) await requireFreePort(metricsPort, metricsHost, 'METRICS_PORT');
-}
-
-async function startScrapedMetrics(
-  { metricsPort, metricsHost }: Configuration,
-  parts: AsyncDisposableStack,
-): Promise<void> {
-  if (metricsPort === undefined) return;
-  const metrics = await startMetrics({ port: metricsPort, host: metricsHost, process: 'standalone' });
-  parts.defer(() => metrics.close());
 }
 
 /**

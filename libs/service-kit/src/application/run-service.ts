@@ -52,11 +52,15 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
     );
     const service: { app?: ServiceApp } = {};
     stopOnSignal(service, DRAIN_SECONDS);
+    if (METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT) {
+      throw new EnvironmentError('METRICS_PORT must be another port than PORT');
+    }
+    // Before the service is created, which may wait for its database.
     const metrics =
-      METRICS_PORT === undefined ? undefined : await serveMetrics(METRICS_PORT, PORT, METRICS_HOST);
+      METRICS_PORT === undefined ? undefined : await startMetrics({ port: METRICS_PORT, host: METRICS_HOST });
     service.app = await createApp(process.env);
     const address = await service.app.listen(PORT, HOST);
-    new Logger('Service').log({ event: 'listening', address, metrics });
+    new Logger('Service').log({ event: 'listening', address, metrics: metrics?.address });
     await collectStartupGarbage();
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
@@ -73,15 +77,6 @@ async function migrate(createApp: CreateApp): Promise<void> {
   const app = await createApp({ ...process.env, MIGRATE_ON_START: 'true' });
   new Logger('Service').log({ event: 'migrated' });
   await app.close();
-}
-
-/** Serves metrics; resolves with their address. Called before the service is created, which may wait for its database. */
-async function serveMetrics(port: number, publicPort: number, host: string): Promise<string> {
-  if (port !== 0 && port === publicPort) {
-    throw new EnvironmentError('METRICS_PORT must be another port than PORT');
-  }
-  const { address } = await startMetrics({ port, host });
-  return address;
 }
 
 /** Installs the signal handlers. Called first, because process 1 of a container ignores signals that it has no handler for. */

@@ -1,15 +1,7 @@
-export interface QueryDescription {
-  readonly operation: string;
-  /** The operation and its first table: `INSERT booking_history`. */
-  readonly summary: string;
-  /** The query with `$1` for parameters and `?` for string literals; at most 1,000 characters. */
-  readonly text: string;
-}
-
 const textLimit = 1_000;
 
 /** Describes a PostgreSQL query without parameters and string literals, which may be personal data. */
-export function describeQuery(query: string): QueryDescription {
+export function describeQuery(query: string) {
   const text = query
     .replace(/'(?:[^']|'')*'/g, '?')
     .replace(/\s+/g, ' ')
@@ -19,13 +11,17 @@ export function describeQuery(query: string): QueryDescription {
   const table = /\b(?:FROM|INTO|UPDATE|JOIN)\s+(?:ONLY\s+)?"?([a-z_]\w*)"?/i.exec(text)?.[1];
   return {
     operation,
+    /** The operation and its first table: `INSERT booking_history`. */
     summary: table === undefined ? operation : `${operation} ${table}`,
     text: text.slice(0, textLimit),
   };
 }
 
 /** Returns a span's attributes by OpenTelemetry's conventions for databases. */
-export function queryAttributes({ operation, summary, text }: QueryDescription, database?: string) {
+export function queryAttributes(
+  { operation, summary, text }: ReturnType<typeof describeQuery>,
+  database?: string,
+) {
   return {
     'db.system.name': 'postgresql',
     ...(database && { 'db.namespace': database }),

@@ -1,12 +1,3 @@
-interface LoggableError {
-  readonly type: string;
-  readonly message: string;
-  readonly stack?: string;
-  readonly [field: string]: unknown;
-  readonly cause?: unknown;
-  readonly errors?: readonly unknown[];
-}
-
 /** Fields that help to find the cause and contain no personal data. */
 const shownFields = ['code', 'constraint', 'table', 'column', 'status', 'responseCode', 'command', 'syscall'];
 
@@ -21,7 +12,7 @@ export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
   const fields = error as Error & Record<string, unknown>;
   const message = loggableMessage(error);
-  const shown: LoggableError = {
+  return {
     type: error.name,
     message,
     ...(error.stack ? { stack: error.stack.replace(error.message, () => message) } : {}),
@@ -35,7 +26,6 @@ export function loggableError(error: unknown, depth = 0): unknown {
       ? { errors: error.errors.map((one) => loggableError(one, depth + 1)) }
       : {}),
   };
-  return shown;
 }
 
 /** Returns the message, with values masked in data exceptions (SQLSTATE class 22): `invalid input syntax for type uuid: "…"`. */

@@ -25,14 +25,10 @@ const events = z.strictObject({
 });
 
 /** Parses a command for dead letters. Throws TypeError or ZodError if the arguments are invalid. */
-export function deadLettersCommand(args: readonly string[]): DeadLettersCommand {
-  return deadLetters.parse(parsed(args));
-}
+export const deadLettersCommand = (args: readonly string[]) => deadLetters.parse(parsed(args));
 
 /** Parses a command to resend events. Throws TypeError or ZodError if the arguments are invalid. */
-export function eventsCommand(args: readonly string[]): z.output<typeof events> {
-  return events.parse(parsed(args));
-}
+export const eventsCommand = (args: readonly string[]) => events.parse(parsed(args));
 
 function parsed(args: readonly string[]): object {
   const { values, positionals } = parseArgs({
