@@ -1,13 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Fails a build whose scripts together exceed their budget. Counts the bytes that browsers receive: compressed, if
- * `precompress` has run.
- * @param folder folder of the build, also its name in messages
- * @param scripts paths in it
- * @param budget in bytes
- */
+/** Fails a build whose scripts exceed their budget in bytes, as browsers receive them: compressed, if they are. */
 export function checkScriptBudget(folder: string, scripts: readonly string[], budget: number): void {
   const files = scripts.map((script) => path.join(folder, script));
   // The smallest scripts have no compressed copy.

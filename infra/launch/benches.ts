@@ -78,10 +78,7 @@ const setups = {
 const ofBooking = ['bookings', 'guard'] as const;
 const names = [...Object.keys(setups), ...ofBooking].toSorted();
 
-/**
- * Runs `npm run bench -- NAME [options]`, or without a name all measurements in turn with the same options. Returns the
- * exit code: 0 if every goal is met.
- */
+/** Runs `npm run bench -- NAME [options]`, without a name all in turn. Returns the exit code: 0 if every goal is met. */
 export async function runBench(args: string[]): Promise<number> {
   const [name = '', ...options] = args;
   if (name in setups) return measureProduct(name as keyof typeof setups, options);
@@ -106,10 +103,7 @@ async function measureProduct(bench: keyof typeof setups, args: string[]): Promi
   return benches[bench]({ args, documents: inRoot('docs', 'performance'), ...setups[bench] });
 }
 
-/**
- * Runs a measurement on new databases of a private PostgreSQL, or of the one in POSTGRES_ADMIN_URL, and drops them
- * afterwards. The guard is measured on a database of the previous release, which is upgraded.
- */
+/** Runs a measurement on new databases, dropped afterwards; that of the guard on one of the previous release. */
 async function measureBooking(bench: (typeof ofBooking)[number], args: string[]): Promise<number> {
   await using parts = new AsyncDisposableStack();
   const postgres = await startPostgres();

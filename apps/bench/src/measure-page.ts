@@ -11,10 +11,7 @@ export interface Browser {
 /** How often Lighthouse may fail to load a page, which happens on a busy machine. */
 const attempts = 3;
 
-/**
- * Loads a page as on a first visit with Lighthouse's mobile profile: a simulated mid-range phone on slow 4G. Throws if
- * Lighthouse could not load the page.
- */
+/** Loads a page with Lighthouse's mobile profile, as on a first visit. Throws if Lighthouse could not load it. */
 export async function measurePage(address: string, browser: Browser, attempt = 1) {
   const { lhr, report } = await runLighthouse(address, browser);
   if (lhr.runtimeError && attempt < attempts) return measurePage(address, browser, attempt + 1);

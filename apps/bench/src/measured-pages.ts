@@ -9,10 +9,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/**
- * Returns the pages with a budget; those with an id show the first record of the site.
- * @param siteUrl without a trailing slash
- */
+/** Returns the pages with a budget; those with an id show the first record of the site. */
 export async function measuredPages(siteUrl: string, language: 'en' | 'ru'): Promise<MeasuredPage[]> {
   const names = ['/', '/services', '/services/:id', '/cars', '/tours', '/tours/:id', '/contact', '/booking'];
   return Promise.all(

@@ -11,10 +11,7 @@ interface ProcessTime {
   readonly ms: number;
 }
 
-/**
- * Returns the CPU milliseconds so far of the named processes, and, by command such as `postgres`, of all others below
- * this process. Linux only.
- */
+/** Returns the CPU milliseconds of the named processes, and by command of all others below this one. Linux only. */
 export async function cpuTimes(
   named: Readonly<Record<string, number | undefined>>,
 ): Promise<ReadonlyMap<string, number>> {
@@ -24,10 +21,7 @@ export async function cpuTimes(
   );
 }
 
-/**
- * Returns the bytes of memory under the same names. Shared pages are divided among their processes (`Pss`), so that the
- * sum is what the machine needs. Linux only; needs permission to read other users' processes, if there are any.
- */
+/** Returns bytes under the same names; shared pages are divided among their processes (`Pss`). Linux only. */
 export async function memoryUse(
   named: Readonly<Record<string, number | undefined>>,
 ): Promise<ReadonlyMap<string, number>> {

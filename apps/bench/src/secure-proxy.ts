@@ -3,11 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
 import { generate } from 'selfsigned';
 
-/**
- * Forwards requests to `https://localhost:port` over HTTP/2, like a proxy in front of the product on the internet.
- * @param siteUrl where the product listens, plain HTTP
- * @returns the SHA-256 of its certificate's public key in base64, so that a browser can trust it
- */
+/** Forwards `https://localhost:port` over HTTP/2 to the product, as a proxy on the internet does. */
 export async function startSecureProxy(siteUrl: string, port: number) {
   const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

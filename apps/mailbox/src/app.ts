@@ -18,10 +18,7 @@ const mailboxEnvironment = z.object({
   DATA_DIR: z.string().min(1).optional(),
 });
 
-/**
- * Creates the development mailbox, which receives every email over SMTP and shows it on a page. Throws if a setting is
- * invalid.
- */
+/** Creates the mailbox: SMTP that receives every email, and a page that shows them. Throws if a setting is invalid. */
 export async function createApp(variables: NodeJS.ProcessEnv = process.env) {
   const { data: environment, error } = mailboxEnvironment.safeParse(variables);
   if (error) throw new Error(`The mailbox's configuration is invalid: ${z.prettifyError(error)}`);

@@ -17,9 +17,7 @@ interface StoredEmail {
   read?: Promise<ReceivedEmail>;
 }
 
-/**
- * Stores received emails, newest last: in memory and, if a folder is given, as .eml files that any mail program opens.
- */
+/** Stores emails, newest last: in memory and, if a folder is given, as .eml files that any mail program opens. */
 export class EmailStore {
   private readonly stored: StoredEmail[] = [];
   private lastReceived = 0;

@@ -3,10 +3,7 @@ import type { EmailStore } from './email-store.js';
 
 export const maxMessageBytes = 10 * 1024 * 1024;
 
-/**
- * Returns an SMTP server that stores every email and relays none.
- * @param rejected addresses, in lower case, that get a 550
- */
+/** Returns an SMTP server that stores every email and relays none; rejected addresses (in lower case) get a 550. */
 export function receiveEmails(store: EmailStore, rejected: ReadonlySet<string>): SMTPServer {
   return new SMTPServer({
     name: 'mailbox',

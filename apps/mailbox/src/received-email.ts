@@ -5,10 +5,7 @@ export const envelopeHeader = 'X-Envelope-To';
 
 export type ReceivedEmail = Awaited<ReturnType<typeof readEmail>>;
 
-/**
- * Parses a stored message: RFC 5322 bytes that begin with the envelope header. Returns one that can't be parsed as
- * text.
- */
+/** Parses stored RFC 5322 bytes that begin with the envelope header; returns what can't be parsed as text. */
 export async function readEmail(raw: Buffer, id: string, receivedAt: Date) {
   const parsed: Email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' }).catch(() => ({
     subject: '(unreadable message)',

@@ -18,9 +18,7 @@ const pageHeaders = {
   'cache-control': 'no-store',
 };
 
-/**
- * Adds the page that shows the emails and, for it, tests and scripts, the emails as JSON and the addresses to reject.
- */
+/** Adds the page of the emails and, for it, tests and scripts, the emails as JSON and the addresses to reject. */
 export async function addRoutes(
   http: FastifyInstance,
   store: EmailStore,

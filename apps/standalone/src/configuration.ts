@@ -18,10 +18,7 @@ export type Configuration = ReturnType<typeof readConfiguration>;
 const ofAllServices = serviceEnvironment.pick({ NODE_ENV: true, LOG_LEVEL: true, ALLOW_IN_PRODUCTION: true });
 const siteEnvironment = ofAllServices.extend({ PUBLIC_URL: publicUrlSchema.optional() });
 
-/**
- * Reads the configuration. Throws StartupError or EnvironmentError that names the invalid variable.
- * @param folder base of a relative DATA_DIR
- */
+/** Throws StartupError or EnvironmentError that names the invalid variable; `folder` is the base of DATA_DIR. */
 export function readConfiguration(environment: Environment, folder: string) {
   const site = readEnvironment(siteEnvironment, environment);
   const port = readPort(environment, 'PORT', 3000);

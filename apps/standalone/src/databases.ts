@@ -15,10 +15,7 @@ import { StartupError } from './startup-error.js';
 
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 
-/**
- * Starts the embedded PostgreSQL in the data folder, unless the operator names a server. Writes problems in its log to
- * stderr. Throws ServerError.
- */
+/** Starts the embedded PostgreSQL, unless the operator names a server. Problems in its log go to stderr. */
 export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
   const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
   const log = (line: string) => {
@@ -55,10 +52,7 @@ export function requireEmbeddedServer({ postgresAdminUrl }: Place): void {
 /** Files of the embedded server, relative to the data folder. */
 export const cluster = join('postgres', 'cluster');
 
-/**
- * Throws StartupError if the installation uses the operator's own server, or the folder has no data, as with a mistyped
- * DATA_DIR: a command would create an empty database there.
- */
+/** Throws StartupError also if the folder has no data, as with a mistyped DATA_DIR, where a command would create some. */
 export function requireData(place: Place): void {
   requireEmbeddedServer(place);
   const { dataFolder } = place;
@@ -66,10 +60,7 @@ export function requireData(place: Place): void {
   throw new StartupError(`${dataFolder} holds no data of the product; set DATA_DIR to the folder that does.`);
 }
 
-/**
- * Works with the embedded database server of a data folder: that of the running product, or one started for this.
- * Throws StartupError if the installation uses the operator's own server, or the folder has no data.
- */
+/** Works with the embedded server of a data folder: that of the running product, or one started for this. */
 export async function withDatabaseServer<Result>(
   place: Place,
   work: (adminUrl: string) => Promise<Result>,

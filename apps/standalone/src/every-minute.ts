@@ -4,10 +4,7 @@ import type { Environment } from './environment.js';
 
 type Work = (logger: ReturnType<typeof useServiceLogger>, signal: AbortSignal) => Promise<void>;
 
-/**
- * Runs `work` now, and again a minute after each run. Logs `failure` with the error; the same error once an hour.
- * @returns a function that stops this and waits for the current run
- */
+/** Runs `work` now and a minute after each run, and logs the same error once an hour. Returns a function that stops it. */
 export function everyMinute(environment: Environment, failure: string, work: Work): () => Promise<void> {
   const logger = useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   const isNew = logThrottle(hourMs);

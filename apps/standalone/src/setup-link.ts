@@ -4,20 +4,14 @@ import { setupStateResponse } from '@chauffeur/contracts/identity/session';
 import { isLoopback } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
 
-/**
- * Returns the setup token: the operator's, or a random one for this start. Undefined if only this machine can reach
- * `host`: then the first account needs no token.
- */
+/** Returns the operator's token, or a random one; undefined if only this machine can reach `host`, which needs none. */
 export function chooseSetupToken(environment: Environment, host: string): string | undefined {
   if (environment['SETUP_TOKEN']) return environment['SETUP_TOKEN'];
   if (environment['NODE_ENV'] !== 'production' && isLoopback(host)) return undefined;
   return randomBytes(24).toString('base64url');
 }
 
-/**
- * Returns the link to make the first account, with the token in the fragment, which no server logs. Undefined if there
- * is an account.
- */
+/** Returns the link to make the first account, with the token in the fragment, which no server logs. */
 export async function setupLink(
   gatewayUrl: string,
   publicUrl: string,

@@ -2,10 +2,7 @@ import type { Secrets } from './data-folder/secrets.js';
 import { demoBookings, demoContent } from './demo-content.js';
 import type { Environment } from './environment.js';
 
-/**
- * Returns the variables that all services get. The administrator's URL of the database is not among them; events stay
- * in the process and jobs in its database.
- */
+/** Returns the variables of all services: without the administrator's URL, with events and jobs inside. */
 export function sharedEnvironment(
   environment: Environment,
   secrets: Secrets,

@@ -33,11 +33,7 @@ const READY_TIMEOUT_MS = 60_000;
 
 export type Product = { addresses: Addresses; stop: () => Promise<void> };
 
-/**
- * Starts all parts in this process and resolves when they are ready. If one fails, the started ones are stopped. Throws
- * StartupError or ServerError for expected causes.
- * @param folder base of a relative DATA_DIR
- */
+/** Starts all parts in this process; if one fails, stops the others. Throws StartupError for expected causes. */
 export async function startProduct(environment: Environment, folder: string): Promise<Product> {
   const configuration = readConfiguration(environment, folder);
   await using parts = new AsyncDisposableStack();
@@ -125,10 +121,7 @@ async function requireFreePorts(configuration: Configuration): Promise<void> {
   if (metricsPort !== undefined) await requireFreePort(metricsPort, metricsHost, 'METRICS_PORT');
 }
 
-/**
- * Ends this process if its database ends unexpectedly, so that the supervisor restarts both. Without a database nothing
- * works, and it would not be started again even once the cause is gone.
- */
+/** Ends this process with its database, so that the supervisor restarts both: without a database nothing works. */
 function endWithDatabase(server: PrivateServer): { stop: () => void } {
   let isStopped = false;
   void server.ended().then((how) => {

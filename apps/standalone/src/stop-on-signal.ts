@@ -4,11 +4,7 @@ const SIGNAL_ECHO_MS = 500;
 /** Max time of a clean stop. After it the process exits, and the guards of its servers stop them. */
 const STOP_TIMEOUT_MS = 45_000;
 
-/**
- * Stops and exits at the first signal, even during the start. The exit code is 1 if stopping failed.
- * @param explain returns one or more lines about a failed stop
- * @returns a function that returns whether the process is stopping
- */
+/** Stops and exits at the first signal, even during the start, with 1 if that failed. Returns whether it is stopping. */
 export function stopOnSignal(
   stop: () => Promise<unknown>,
   explain: (error: unknown) => string,

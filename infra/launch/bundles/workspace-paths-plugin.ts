@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-/**
- * A plugin that lets the workspaces' modules find their files from a bundle in `folder`, and includes their source
- * maps. Source maps of packages are left out: each process would load megabytes of them.
- */
+/** Lets modules find their files from a bundle in `folder`. Source maps of packages are left out: they take megabytes. */
 export function workspacePathsPlugin(folder: string): Plugin {
   return {
     name: 'workspace-paths',

@@ -19,10 +19,8 @@ type Log = (line: string) => void;
 const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
 
 /**
- * Starts every service as a separate process on PostgreSQL, RabbitMQ and Redis: those in POSTGRES_ADMIN_URL,
- * RABBITMQ_URL and REDIS_URL, or private ones. Resolves when all are ready. PORT and MAILBOX_PORT default to free
- * ports. With METRICS_PORT each serves its metrics, on consecutive ports from there on. With DATA_DIR the private
- * PostgreSQL and the mailbox store their data there.
+ * Starts every service as a process on the servers of the environment, or private ones; resolves when all are ready.
+ * PORT and MAILBOX_PORT default to free ports; METRICS_PORT is the first of one for each; DATA_DIR is for permanent data.
  */
 export async function startServices({
   env = process.env,
@@ -86,10 +84,7 @@ export async function startServices({
   }
 }
 
-/**
- * Starts the servers and creates a database for each service.
- * @param dataFolder where PostgreSQL stores its data; by default a temporary folder
- */
+/** Starts the servers and creates the databases; without a folder, PostgreSQL's data is temporary. */
 export async function startServers(env: Environment, dataFolder: string | undefined, log: Log) {
   const options = (name: string) => ({
     environment: env,

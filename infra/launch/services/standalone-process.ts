@@ -13,10 +13,7 @@ interface StandaloneOptions {
   readonly log?: (line: string) => void;
 }
 
-/**
- * Starts the built product in one process, like `npm start`, for tests; resolves when it is ready. PORT and
- * MAILBOX_PORT default to free ports, DATA_DIR to a temporary folder.
- */
+/** Starts the built product like `npm start`, for tests: on free ports and a temporary folder unless they are given. */
 export async function startStandalone({ env = process.env, log = () => undefined }: StandaloneOptions = {}) {
   const temporary = env['DATA_DIR'] ? undefined : await mkdtemp(join(tmpdir(), 'chauffeur-standalone-'));
   const PORT = env['PORT'] || String(await freePort());

@@ -13,10 +13,7 @@ export type PrivateServer = {
   kill9: () => Promise<void>;
   /** Starts it again on the same port with the same data; kills it first if it still runs. */
   restart: () => Promise<void>;
-  /**
-   * Resolves when its process ends: with `SIGKILL`, or `exit code 1` and the reason that it printed. Never resolves for
-   * a server named by the environment.
-   */
+  /** Resolves when it ends: with `SIGKILL`, or `exit code 1` and the reason printed; never for one of the environment. */
   ended: () => Promise<string>;
   /** Stops it and removes its processes and temporary folders. Safe to call twice. */
   stop: () => Promise<void>;
@@ -121,10 +118,7 @@ export function serverStartError(name: string, folder: string, output: string): 
   return new ServerError(`${name} did not start in ${folder}: ${reason}`);
 }
 
-/**
- * Returns the server in an environment variable. It is used unchanged, and never killed or stopped. Throws ServerError
- * if the variable is not a URL with one of the schemes.
- */
+/** Returns the server in a variable, which is never killed or stopped. Throws ServerError for other schemes. */
 export function namedServer(
   variable: string,
   schemes: readonly string[],

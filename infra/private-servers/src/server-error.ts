@@ -18,10 +18,7 @@ const isClosed = {
   output: /read-only file system|could not (create|open|access|change permissions).*permission denied/i,
 };
 
-/**
- * Returns the error about a full or read-only disk, found in a Node file error or the last lines of a server's output;
- * undefined if neither indicates one.
- */
+/** Returns the error about a full or read-only disk, found in a file error or a server's output, if there is one. */
 export function folderError(folder: string, cause: unknown, output = ''): ServerError | undefined {
   const code = errorCode(cause) ?? '';
   if (isFull.code.test(code) || isFull.output.test(output)) {

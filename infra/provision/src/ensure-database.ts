@@ -1,11 +1,6 @@
 import { Client } from 'pg';
 
-/**
- * Ensures that the database in a URL exists, and that only its user owns it and may connect to it.
- * @param adminUrl URL of an administrator (may create roles and databases)
- * @param url URL that the service will use; user, password and database are taken from it
- * @returns the database's name
- */
+/** Ensures that a URL's database exists, and only its user owns it and may connect. Returns the database's name. */
 export async function ensureDatabase(adminUrl: string, url: string): Promise<string> {
   const { username, password, pathname } = new URL(url);
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];

@@ -9,10 +9,7 @@ export interface SignedIn {
   readonly cookie: { readonly name: string; readonly value: string };
 }
 
-/**
- * Creates the first account of a new product, vehicles, and rides of one day (YYYY-MM-DD in Baku) with a vehicle each.
- * Throws if the product rejects one.
- */
+/** Creates vehicles and rides of one day (YYYY-MM-DD in Baku), with a vehicle each, on a new product. */
 export async function seedDay(site: string, date: string): Promise<void> {
   const staff = await openBackOffice(site);
   const [cars, services] = await Promise.all([listOffers(site, 'cars'), listOffers(site, 'services')]);

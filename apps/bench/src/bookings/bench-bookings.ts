@@ -16,10 +16,7 @@ export interface BookingService {
 const sizes = { small: 1_000, large: 100_000 };
 const warmUp = 30;
 
-/**
- * Measures staff's list of bookings with 1,000 and with 100,000 bookings, in turn. The goal is met if the large table
- * takes at most 1.5 times as long.
- */
+/** Compares staff's list with 1,000 and with 100,000 bookings, which may take at most 1.5 times as long. */
 export const benchBookings = bench({
   name: 'bookings',
   options: {

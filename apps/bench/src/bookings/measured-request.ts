@@ -22,10 +22,7 @@ const ratioOf = ({ small, large }: Pair<number>): number => large / small;
 export const isWithinRatio = ({ times }: Pick<MeasuredRequest, 'times'>): boolean =>
   ratioOf(times) <= allowedRatio;
 
-/**
- * Measures both sides in turn, so that other work on the machine affects both equally. The first `warmUp` rounds are
- * not counted.
- */
+/** Measures both sides in turn, so that other work on the machine affects both equally; the warm-up does not count. */
 export async function measurePair(
   send: Pair<() => Promise<unknown>>,
   { rounds, warmUp }: { readonly rounds: number; readonly warmUp: number },

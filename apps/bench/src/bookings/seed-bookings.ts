@@ -18,10 +18,7 @@ export const searches = {
   commonWord: String(lastNames[10]),
 } as const;
 
-/**
- * Fills an empty booking database with `count` bookings of 80 cars, as if they had been made one after another until
- * now, each some days ahead. Every third has a driver.
- */
+/** Fills an empty database with bookings of 80 cars, as if made one after another until now; every third has a driver. */
 export async function seedBookings(
   databaseUrl: string,
   count: number,

@@ -40,10 +40,7 @@ interface Measured {
   readonly cpu: ReadonlyMap<string, number>;
 }
 
-/**
- * Measures the cost of a booking: CPU time by process, throughput and response times. Minimal programs on the same
- * machine, measured in the same run, show what less work costs.
- */
+/** Measures CPU time by process, throughput and response times, beside minimal programs that do less work. */
 export const benchCost = bench({
   name: 'cost',
   options: {

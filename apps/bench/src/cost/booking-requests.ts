@@ -10,10 +10,7 @@ const [firstDay, days] = [30, 300] as const;
 
 const offers = z.array(z.object({ id: z.string(), serviceType: z.string().nullish() }));
 
-/**
- * Creates requests as the site sends them, starting at number `first`. Each has another customer and, as long as there
- * are enough, another combination of car, day and hour, so that nearly all hold a vehicle.
- */
+/** Creates requests as the site sends them, each of another customer and, as far as possible, for a free vehicle. */
 export async function bookingRequests(site: string, first: number, count: number): Promise<LoadRequest[]> {
   const offered = async (path: string) => offers.parse(await (await fetch(`${site}/api/${path}`)).json());
   const [cars, services] = await Promise.all([offered('cars'), offered('services')]);

@@ -31,10 +31,7 @@ interface Measured {
   readonly board: Times;
 }
 
-/**
- * Upgrades a database of the release before the guard of vehicles while bookings are written to it, and then measures
- * the guard.
- */
+/** Upgrades a database of the release before the guard while bookings are written to it, then measures the guard. */
 export const benchGuard = bench({
   name: 'guard',
   options: {

@@ -25,10 +25,7 @@ interface Way {
   readonly goalMiB: number;
 }
 
-/**
- * Measures what the product needs on a server: memory of each process before and after light use, and CPU time without
- * visitors. The document has a place only for the product in one process.
- */
+/** Measures memory of each process before and after light use, and CPU time without visitors. */
 export const benchMemory = bench({
   name: 'memory',
   options: {
@@ -38,10 +35,7 @@ export const benchMemory = bench({
   measure,
 });
 
-/**
- * @param setup.oneProcess starts the product in one process, as operators run it
- * @param setup.asServices starts every service as a separate process
- */
+/** @param setup.oneProcess starts the product as operators run it */
 async function measure(
   options: { readonly minutes: number; readonly services: boolean },
   setup: { readonly oneProcess: Way; readonly asServices: Way },

@@ -5,11 +5,7 @@ import { measuredPages } from '../measured-pages.js';
 const minutesPerReport = 10;
 const pagesPerBooking = 30;
 
-/**
- * Reads a page in one of two languages every two seconds and makes a booking each minute, as on a busy day of a small
- * company. Throws if a response is not as expected.
- * @param report called every ten minutes
- */
+/** Reads a page every two seconds and makes a booking each minute; calls `report` every ten minutes. */
 export async function runLightLoad(
   site: string,
   minutes: number,

@@ -37,10 +37,8 @@ const loads: Readonly<Record<string, () => LoadRequest[]>> = {
 };
 
 /**
- * Measures how many cached and uncached requests per second a product serves, sends ten times as many, and reports the
- * outcome, that of messages sent meanwhile, and the product's memory. Product and load each run on half of the
- * machine's cores, as if the load came from elsewhere. Each client is a separate process, because the sender of the
- * load is too busy to measure others.
+ * Measures the capacity, and sends ten times as many requests. Product and load each run on half of the cores, as if the
+ * load came from elsewhere. Each client is a process, because the sender of the load is too busy to measure others.
  */
 export const benchOverload = bench({
   name: 'overload',

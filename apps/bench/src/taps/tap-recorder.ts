@@ -32,10 +32,7 @@ interface Phone {
   readonly measure: (step: string, act: () => Promise<void>) => Promise<void>;
 }
 
-/**
- * Runs something on a phone in a new browser. Returns the measurement of each step.
- * @param slowdown factor by which its processor is slower than this machine's
- */
+/** Runs something on a phone that is slower by a factor, in a new browser. Returns the measurement of each step. */
 export async function onPhone(
   { program, trustedKeyHash }: Browser,
   slowdown: number,

@@ -6,12 +6,7 @@ const slowdown = 4;
 /** Days until the ride of the first walk. */
 const firstRideInDays = 40;
 
-/**
- * Books an airport transfer on a phone, from the home page to the success page, including mistakes and their
- * corrections. Returns the measurement of each step.
- * @param site URL of the site in English
- * @param walk number of the walk; each has its own day, because a car booked by an earlier walk is shown as full
- */
+/** Books an airport transfer with mistakes and corrections; each walk on its own day, as a booked car is shown as full. */
 export function walkWizard(site: string, browser: Browser, walk = 0): Promise<StepMeasurement[]> {
   return onPhone(browser, slowdown, async ({ page, measure }) => {
     const main = page.getByRole('main');

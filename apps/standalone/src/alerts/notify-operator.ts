@@ -4,10 +4,7 @@ import { texts } from '../texts.js';
 import type { AlertSettings } from '../settings/alert-settings.js';
 import type { AlertMessage } from './alerts.rules.js';
 
-/**
- * Notifies the operator by email and by webhook. Throws if neither works.
- * @param warn called with the failure if only one works; otherwise it would go unnoticed until the other fails too
- */
+/** Notifies by email and webhook; throws if neither works. A failure of one is a warning, or it would go unnoticed. */
 export async function notifyOperator(
   settings: AlertSettings,
   { mailFrom, smtpUrl, publicUrl }: Pick<Configuration, 'mailFrom' | 'publicUrl'> & { smtpUrl: string },

@@ -33,10 +33,7 @@ export type Finding = { name: AlertName; value: string | undefined };
 
 const GiB = 1024 ** 3;
 
-/**
- * Finds problems. What could not be measured has no finding, so that its alert neither starts nor ends.
- * @param isActive whether the alert is active; the limit for ending is wider, so that the alert does not flap
- */
+/** What could not be measured has no finding: its alert neither starts nor ends. The limit for ending is wider. */
 export function findProblems(
   seen: Observation,
   now: Date,

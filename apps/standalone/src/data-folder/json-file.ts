@@ -10,10 +10,7 @@ export async function readJsonFile(file: string, none: unknown): Promise<unknown
   return text === undefined ? none : JSON.parse(text);
 }
 
-/**
- * Reads a file whose content can be rebuilt. Returns `none` also for invalid JSON, which early releases could leave
- * after a power cut; reports and removes the file then.
- */
+/** Same for content that can be rebuilt: invalid JSON, as early releases left after a power cut, is reported and removed. */
 export async function readStateFile(file: string, none: unknown): Promise<unknown> {
   try {
     return await readJsonFile(file, none);

@@ -18,11 +18,7 @@ const storedSecrets = z.object({
 
 export type Secrets = Required<z.infer<typeof storedSecrets>>;
 
-/**
- * Reads secrets.json of the data folder, generates missing secrets, and writes it readable only by this user. Throws
- * StartupError if the file was not written by this product, or the environment has a different value.
- * @param databases names of the databases that need a password
- */
+/** Reads secrets.json and adds missing secrets. Throws StartupError for a foreign file, or other values in the environment. */
 export async function loadSecrets(
   dataFolder: string,
   databases: readonly string[],

@@ -34,10 +34,7 @@ function fileOf({ kind, metadata }: Manifest): string {
   return `templates/${kind.toLowerCase()}-${metadata.name}.yaml`;
 }
 
-/**
- * Makes a job a hook: it runs before an upgrade, but after the first installation, because the databases do not exist
- * before.
- */
+/** Makes a job a hook: before an upgrade, but after the first installation, because there are no databases before. */
 function asHook(job: Manifest): Manifest {
   const annotations = {
     ...job.metadata.annotations,

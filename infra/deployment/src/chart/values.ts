@@ -1,7 +1,4 @@
-/**
- * Values of the chart, in the order of its values.yaml. Each default is a text in the production overlay; the chart
- * replaces that text by the value in all places.
- */
+/** In the order of values.yaml. Each default is a text of the production overlay, which the value replaces everywhere. */
 export const values = [
   {
     path: 'host',
@@ -44,10 +41,7 @@ export const values = [
   },
 ] as const satisfies readonly { path: string; default: string; about: string; replacedIn?: RegExp }[];
 
-/**
- * Parts that can be switched off, because the cluster has them already or they are not wanted, by the API group of
- * their objects.
- */
+/** Parts to switch off, as the cluster may have them already, by the API group of their objects. */
 export const switches = [
   {
     path: 'dataServers.enabled',

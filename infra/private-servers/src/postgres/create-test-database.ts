@@ -6,10 +6,7 @@ import { query } from './query.js';
 /** A database for one test file. `drop` removes it and its user, and ends open sessions. */
 export type TestDatabase = { url: string; name: string; drop: () => Promise<void> };
 
-/**
- * Creates an empty database with a unique name.
- * @param adminUrl administrator's URL; by default TEST_POSTGRES_URL of the environment
- */
+/** Creates an empty database with a unique name, by default on the server in TEST_POSTGRES_URL. */
 export async function createTestDatabase(adminUrl = process.env['TEST_POSTGRES_URL']): Promise<TestDatabase> {
   if (!adminUrl) {
     throw new ServerError('TEST_POSTGRES_URL is not set; run the tests by npm test or npx nx test.');

@@ -8,11 +8,7 @@ import { ServerError } from '../server-error.js';
 import { ADMINISTRATOR } from './find-running-postgres.js';
 import { commandAs, type ServerUser } from './server-user.js';
 
-/**
- * Creates the database cluster in `home/cluster` if there is none.
- * @param options.temporary data that will be discarded is not flushed to disk
- * @returns the administrator's password
- */
+/** Creates the cluster in `home` if there is none; a temporary one is not flushed. Returns the administrator's password. */
 export async function initialiseCluster(
   home: string,
   options: { initdb: string; user: ServerUser; temporary: boolean },

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ensureDatabase } from '@chauffeur/provision';
 
-/**
- * Ensures that a database exists, owned by a user of the same name, and that no other user may connect to it.
- * Idempotent; sets the user's password each time.
- * @param adminUrl URL of an administrator (may create roles and databases)
- * @param password by default a new random one
- * @returns the URL of the database with its own user
- */
+/** Ensures a database owned by a user of the same name, by default with a new password. Returns its URL. */
 export async function provisionDatabase(
   adminUrl: string,
   name: string,

@@ -8,10 +8,7 @@ const clear = `DO $$ BEGIN EXECUTE (
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename NOT IN ('migrations', 'migration')
   ); END $$`;
 
-/**
- * One database for all tests of a spec file, cleared before each: to create and migrate one takes longer than most
- * tests. Not for services whose migrations insert rows.
- */
+/** One database for a spec file, cleared before each test; migrating takes longer. Not if migrations insert rows. */
 export class ReusedDatabase {
   #database: TestDatabase | undefined;
 

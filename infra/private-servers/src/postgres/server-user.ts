@@ -17,10 +17,8 @@ export type ServerUser = {
 const capabilities = ['dac_read_search', 'dac_override'];
 
 /**
- * Finds how to run PostgreSQL: as this user, or, if this is root, as the unprivileged account that already owns the
- * data, otherwise as `nobody`, with a capability if a folder on the path is closed to that account.
- * @param program one of the programs
- * @param cluster the data folder, which may not exist yet; its parent must exist
+ * Finds how to run PostgreSQL: as this user or, if this is root, as the unprivileged owner of the data, otherwise as
+ * `nobody`, with a capability if a folder on the path is closed to that account.
  */
 export async function findServerUser(program: string, cluster: string): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return { prefix: [] };

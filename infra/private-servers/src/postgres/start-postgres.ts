@@ -19,17 +19,13 @@ import { query } from './query.js';
 import { commandAs, findServerUser } from './server-user.js';
 
 export type PostgresOptions = PrivateServerOptions & {
-  /**
-   * Folder of permanent data: the database in `cluster`, the administrator's password in `admin-password`. Writes are
-   * flushed to disk. Without a folder the data is temporary and not flushed.
-   */
+  /** Folder of permanent data, which is flushed to disk: `cluster` and `admin-password`. Without it, data is temporary. */
   dataDir?: string;
 };
 
 /**
- * Starts PostgreSQL from its npm package on a free port of 127.0.0.1, or uses the one in POSTGRES_ADMIN_URL. Stops a
- * server that a killed process left running on the same data. The returned `url` is the administrator's. Throws
- * ServerError.
+ * Starts PostgreSQL from its npm package, or uses the one in POSTGRES_ADMIN_URL; `url` is the administrator's. Stops a
+ * server that a killed process left running on the same data. Throws ServerError.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PrivateServer> {
   const server = namedServer('POSTGRES_ADMIN_URL', ['postgres', 'postgresql'], options);

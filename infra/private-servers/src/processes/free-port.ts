@@ -4,22 +4,14 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Below the ports that systems use for outgoing connections (32768 and up): one of those could take a port between its
- * choice and its use.
- */
+/** Below the ports of outgoing connections (32768 and up), one of which could take a port before its use. */
 const range = { first: 15_000, last: 32_000 } as const;
 const maxAttempts = 50;
 
 /** Folder of this user's reservations: a file for each port, with the id of the process that reserved it. */
 const reservations = join(tmpdir(), `chauffeur-ports-${process.getuid?.() ?? ''}`);
 
-/**
- * Returns a port on which no program listens, on any address. Throws if none is found.
- *
- * The port stays reserved while this process lives, because the program that gets it listens later, and not during a
- * restart.
- */
+/** Returns a port on which no program listens, reserved while this process lives: its program listens later. */
 export async function freePort(): Promise<number> {
   mkdirSync(reservations, { recursive: true });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

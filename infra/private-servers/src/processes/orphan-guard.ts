@@ -16,10 +16,7 @@ export type OrphanCleanUp = {
 /** Ends the guard. Call `release` when the server was stopped normally. */
 export type OrphanGuard = { release: () => void };
 
-/**
- * Guards a server by a small shell in its own session. When this process dies, even by kill -9, the shell's input
- * closes, and it ends the server and removes its folders. Does nothing on Windows, which has no such shell.
- */
+/** Guards by a shell in its own session: when this process dies, even by kill -9, its input closes, and it cleans up. */
 export function guardAgainstOrphans(cleanUp: OrphanCleanUp): OrphanGuard {
   if (process.platform === 'win32') return { release: () => undefined };
   const guard = spawn('/bin/sh', ['-c', orphanScript(cleanUp)], {

@@ -1,10 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/**
- * Runs a command to its end without a shell; never rejects.
- * @param options.timeout milliseconds; then the command is killed
- * @returns its exit code (null if it could not run or timed out) and its output
- */
+/** Runs a command without a shell; never rejects. The code is null if it could not run, or took over `timeout` ms. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -73,11 +73,7 @@ export class ServerProcess {
     return this.output;
   }
 
-  /**
-   * Ends the process by a signal, and its whole group by SIGKILL after the timeout.
-   * @param timeout milliseconds
-   * @returns whether the signal ended it
-   */
+  /** Ends it by a signal, and its whole group by SIGKILL after `timeout` milliseconds. Returns what ended it. */
   async stop(signal: NodeJS.Signals, timeout: number): Promise<'ended' | 'killed'> {
     if (this.running) this.child.kill(signal);
     const hasEnded = await until(() => !this.running, timeout, 20);

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Repeats a check until it is true; returns `false` after `timeout` milliseconds.
- * @param interval milliseconds between two checks
- */
+/** Repeats a check every `interval` milliseconds until it is true; false after `timeout` milliseconds. */
 export async function until(
   check: () => boolean | Promise<boolean>,
   timeout: number,

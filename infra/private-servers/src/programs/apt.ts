@@ -19,10 +19,7 @@ export function isDebianLike(osRelease: string): boolean {
   return /^ID(_LIKE)?="?([a-z ]*\b)?(debian|ubuntu)\b/m.test(osRelease);
 }
 
-/**
- * Installs a package of the distribution without starting its services. Concurrent calls wait for each other. Throws
- * ServerError.
- */
+/** Installs a package without starting its services; concurrent calls wait for each other. Throws ServerError. */
 export async function aptInstall(aptPackage: string, log?: (line: string) => void): Promise<void> {
   log?.(`installing ${aptPackage} with apt-get`);
   const lock = ['--timeout', String(LOCK_SECONDS * 2), '/var/lock/chauffeur-apt.lock'];

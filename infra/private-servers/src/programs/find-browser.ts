@@ -18,10 +18,7 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/**
- * Returns the path of the browser for tests: CHROMIUM_PATH, or one on this machine, or Debian's. Throws ServerError.
- * @param options.headless whether a browser without a window is enough, which is cheaper
- */
+/** Returns CHROMIUM_PATH, a browser on this machine, or Debian's; headless is cheaper. Throws ServerError. */
 export async function findBrowser(
   options: { headless?: boolean; log?: (line: string) => void } = {},
 ): Promise<string> {

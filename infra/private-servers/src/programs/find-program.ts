@@ -15,10 +15,7 @@ export type WantedProgram = {
   variable: string;
 };
 
-/**
- * Returns the path of a program on this machine. As root on Debian or Ubuntu, installs it first if it is missing.
- * Throws ServerError that says what to install.
- */
+/** Returns a program's path; installs a missing one as root on Debian or Ubuntu. Throws ServerError that names it. */
 export async function findOrInstall(
   { name, programs, aptPackage, variable }: WantedProgram,
   log?: (line: string) => void,

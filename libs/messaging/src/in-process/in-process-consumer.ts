@@ -19,10 +19,7 @@ export class InProcessConsumer {
     this.#logger = new Logger(`${InProcessConsumer.name} ${reaction.queue}`);
   }
 
-  /**
-   * Attempts the message once; never rejects. Also `done` if it became a dead letter because no attempt is left.
-   * @param failures how many earlier attempts failed
-   */
+  /** Attempts the message once; never rejects. Also `done` if it became a dead letter, because no attempt is left. */
   async attempt(content: Buffer, failures: number): Promise<InProcessAttempt> {
     const { queue, inFlight } = this.reaction;
     if (this.#isStopping) return { state: 'unavailable', reason: `${queue} is stopping` };

@@ -3,12 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import { MessagingDatabase } from '../database/messaging-database.js';
 
-/**
- * SQL that adds the inbox entry, for callers that combine it with other writes in one statement. Returns no row if this
- * queue has handled this event already.
- * @param queue placeholder of the queue's name, such as `$1`
- * @param id placeholder of the event's id
- */
+/** SQL of the inbox entry, by placeholders such as `$1`, to combine with other writes. No row if it was handled already. */
 export const inboxEntry = (queue: string, id: string) => `
   INSERT INTO inbox (queue, message_id) VALUES (${queue}, ${id}) ON CONFLICT DO NOTHING RETURNING message_id`;
 
@@ -18,9 +13,8 @@ export class Inbox {
   constructor(private readonly database: MessagingDatabase) {}
 
   /**
-   * Runs `effect` and stores, in the same transaction, that this queue has handled this event. A concurrent duplicate waits
-   * until the first one ends. If `effect` throws, the transaction rolls back and the error is rethrown. Entries are retained
-   * for 30 days.
+   * Runs `effect` and stores, in the same transaction, that this queue has handled this event; if it throws, neither happens.
+   * A concurrent duplicate waits until the first one ends. Entries are retained for 30 days.
    */
   async once(
     message: ReceivedEvent,

@@ -20,10 +20,7 @@ interface ClaimedEvent extends OutgoingEvent {
   readonly attempts: number;
 }
 
-/**
- * Locks and returns the due events, oldest first. Other relays skip them until the transaction ends; if a relay is killed,
- * its locks end with its connection.
- */
+/** Locks and returns the due events, oldest first; other relays skip them until the transaction or its connection ends. */
 export async function claimEvents(manager: EntityManager, limit: number): Promise<ClaimedEvent[]> {
   const rows: ClaimedRow[] = await manager.query(
     `SELECT id, routing_key, payload, reactions, correlation_id, traceparent, occurred_at, attempts, delivery_progress

@@ -40,10 +40,7 @@ export class Outbox {
     });
   }
 
-  /**
-   * Same as `add`, for callers that insert the row in a statement of their own together with other writes.
-   * @param insert receives the values of id, routing_key, payload, reactions, correlation_id and traceparent
-   */
+  /** Same as `add`, for callers that insert the row in a statement of their own, together with other writes. */
   async addBy<Data>(
     { queryRunner }: EntityManager,
     event: EventDefinition<Data>,

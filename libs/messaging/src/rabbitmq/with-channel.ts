@@ -2,10 +2,7 @@ import type { Channel, ChannelModel } from 'amqplib';
 import { withTimeout } from '../retry/timeouts.js';
 import { RESPONSE_TIMEOUT_MS } from './topology.js';
 
-/**
- * Runs `work` on a channel of its own, because the broker closes a channel when it rejects an operation on it. Rejects with
- * the broker's reason, or after `RESPONSE_TIMEOUT_MS` with an error that names `what`.
- */
+/** Runs `work` with a timeout, on a channel of its own, because the broker closes one on which it rejects an operation. */
 export async function withChannel<Result>(
   connection: ChannelModel,
   what: string,

@@ -14,18 +14,12 @@ import { EVENT_TRANSPORT, MESSAGING_OPTIONS, type MessagingOptions } from './mes
 /** Timeout of each step of a stop: reactions in flight, then the batch in flight, then the connections. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * Connects reactions, outbox relay and housekeeping to the application: they start with `app.startAllMicroservices()` and
- * stop with `app.close()`, after HTTP and before the database.
- */
+/** Connects events to the application: they start with `startAllMicroservices`, and stop after HTTP, before the database. */
 export function connectEvents(app: INestApplication): void {
   app.connectMicroservice<MicroserviceOptions>({ strategy: app.get(EventsServer) });
 }
 
-/**
- * Nest's adapter of the transport: collects the reactions, and starts and stops consuming and relaying with the application.
- * It calls reactions itself, because Nest would merge all handlers of an event and repeat all of them when one fails.
- */
+/** Nest's adapter. It calls reactions itself, as Nest would merge all handlers of an event and repeat all when one fails. */
 @Injectable()
 export class EventsServer implements CustomTransportStrategy {
   /** The service's reactions; empty before `listen`. */

@@ -20,10 +20,7 @@ export class MessagingHealth {
     private readonly database: MessagingDatabase,
   ) {}
 
-  /**
-   * Whether the transport is connected and every consumer runs. While the broker is unavailable a service can still accept
-   * work, whose events wait in its outbox; the service decides whether it counts as ready then.
-   */
+  /** Whether the transport is connected and every consumer runs; without a broker a service can still accept work. */
   isReady(): boolean {
     return this.transport.isReady();
   }

@@ -8,10 +8,7 @@ export type Attempt =
   /** Something that the reaction needs is unavailable; does not count as an attempt. */
   | { readonly state: 'unavailable'; readonly reason: string };
 
-/**
- * State by queue: the number of failures, or 'done' (handled, or a dead letter). On RabbitMQ it stays empty, unless the event
- * is sent to some of its queues only.
- */
+/** By queue: the number of failures, or 'done'. Empty on RabbitMQ, unless the event is sent to some of its queues only. */
 export type DeliveryProgress = Readonly<Record<string, number | 'done'>>;
 
 /** How an attempt to publish an event ended. */

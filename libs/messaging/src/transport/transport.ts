@@ -11,10 +11,7 @@ export interface OutgoingEvent {
   readonly traceparent?: string;
 }
 
-/**
- * Returns the queues that still have to receive the event. Undefined if it has no progress yet: it then goes to every queue
- * bound to its routing key.
- */
+/** Returns the queues that still have to receive the event; undefined without progress: then all that are bound. */
 export function pendingQueues({ reactions, progress }: OutgoingEvent): readonly string[] | undefined {
   const known = Object.keys(progress);
   if (known.length === 0) return undefined;

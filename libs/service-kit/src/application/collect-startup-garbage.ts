@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector/promises';
 
-/**
- * Frees the memory that starting used, a third of the process, which V8 would retain while there are few requests.
- * Node has no other way to request a garbage collection without a flag.
- */
+/** Frees what starting used, a third of the process, which V8 would retain. Node has no other way without a flag. */
 export async function collectStartupGarbage(): Promise<void> {
   const session = new Session();
   session.connect();

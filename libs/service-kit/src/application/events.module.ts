@@ -8,10 +8,7 @@ export interface ServiceAdapters {
   readonly eventBus?: InProcessEventBus;
 }
 
-/**
- * Provides events over RabbitMQ or within the process, depending on EVENT_TRANSPORT; only this module chooses.
- * `subscriptions` are the controllers of all of the service's reactions.
- */
+/** Provides events over RabbitMQ or within the process, by EVENT_TRANSPORT; only this module chooses. */
 export function eventsModule(
   service: string,
   environment: EventsEnvironment,

@@ -69,10 +69,7 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
   }
 }
 
-/**
- * Migrates a service's database, for jobs that run before a rollout: creates the service, which migrates, and closes it without
- * listening, publishing or consuming. Safe to run repeatedly and concurrently.
- */
+/** Creates the service, which migrates, and closes it, for jobs before a rollout. Safe to repeat and to run concurrently. */
 async function migrate(createApp: CreateApp): Promise<void> {
   const app = await createApp({ ...process.env, MIGRATE_ON_START: 'true' });
   new Logger('Service').log({ event: 'migrated' });

@@ -61,10 +61,7 @@ export interface ServiceAppOptions {
 
 const defaultBodyLimit = 256 * 1024;
 const defaultRequestTimeout = 30_000;
-/**
- * Max connections waiting to be accepted; the system has a limit too. With Node's 511, peaks drop connections whose clients
- * retry after one, three and seven seconds, without receiving even a rejection.
- */
+/** Max connections waiting to be accepted: with Node's 511, peaks drop some, whose clients retry after 1, 3 and 7 seconds. */
 const backlog = 4_096;
 
 /** Creates a NestJS application with what all services share: logs, traces, correlation, validation, problems, events. */

@@ -10,10 +10,7 @@ export interface PreparedStatement {
   readonly text: string;
 }
 
-/**
- * Runs a prepared statement, which TypeORM itself cannot, on the manager's connection (that of its transaction) or, if it has
- * none, on one of the pool. Throws QueryFailedError, as `manager.query` does.
- */
+/** Runs a prepared statement, which TypeORM can't, on the manager's connection or one of the pool. Throws QueryFailedError. */
 export async function runPrepared<Row extends object>(
   manager: EntityManager,
   { name, text }: PreparedStatement,

@@ -8,16 +8,10 @@ const migrationLock = 7_230_141;
 /** Milliseconds between two attempts to get the lock. */
 const lockRetry = 200;
 
-/**
- * Milliseconds that a migration waits for a lock on a table. Queries behind it wait as well, so it gives up soon and is
- * retried with the connection (`retryAttempts`).
- */
+/** Milliseconds for a lock on a table: queries behind the migration wait as well, so it gives up soon and is retried. */
 const lockLimit = 5_000;
 
-/**
- * Migrates the database. If several processes start at once, one migrates and the others wait. Uses connections of its own
- * without the statement timeout, because filling a column may take longer.
- */
+/** Migrates; of processes that start at once, one does. Without the statement timeout, as filling a column takes longer. */
 export async function runMigrations(options: PostgresDataSourceOptions): Promise<void> {
   const dataSource = await new DataSource({
     ...options,

@@ -1,9 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/**
- * Awaits a write. If it violates a named constraint or unique index, throws the error that `errors` has for that name; other
- * errors are rethrown.
- */
+/** Awaits a write. If it violates a constraint or unique index that `errors` has, throws that error. */
 export async function throwOnViolation<Result>(
   write: Promise<Result>,
   errors: Readonly<Record<string, () => Error>>,

@@ -35,10 +35,7 @@ export function databaseCheck(dataSource: DataSource): ReadinessCheck {
   };
 }
 
-/**
- * Checks the broker. A service that only produces events passes `optional`: it still accepts work while the broker is
- * unavailable, because its outbox stores the events.
- */
+/** Checks the broker; optional for a service that only produces events, which its outbox stores meanwhile. */
 export function brokerCheck(messaging: MessagingHealth, { optional = false } = {}): ReadinessCheck {
   return { name: 'broker', optional, isReady: async () => messaging.isReady() };
 }

@@ -6,10 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const acceptable = /^[\w-]{8,64}$/;
 const ids = new WeakMap<FastifyRequest, string>();
 
-/**
- * Sets the correlation id of every request, and in its response: the caller's if it is well-formed, else a new one. Set again
- * after the body was read, because the body's events run in the async context of the socket.
- */
+/** Sets the caller's id if it is well-formed, else a new one; again after the body, which is read in the socket's context. */
 export function correlateRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const given = request.headers[correlationIdHeader];

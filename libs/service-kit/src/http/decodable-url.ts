@@ -1,7 +1,4 @@
-/**
- * Returns a request's URL unchanged if its path can be decoded. If not (`/%`, `/%ff`), escapes each `%` of the path, so that the
- * request passes the hooks and gets a 404 like any other.
- */
+/** Escapes each `%` of a path that can't be decoded (`/%`, `/%ff`), so that the request gets a 404 like any other. */
 export function decodableUrl(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);

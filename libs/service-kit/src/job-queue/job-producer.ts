@@ -44,10 +44,8 @@ export class JobProducer<Data extends object> {
   }
 
   /**
-   * Adds a job, unless one with this id waits or runs. Replaces a failed job that is only retained for operators.
-   * @param id must not contain `:`
-   * @param options.delay milliseconds until a worker may claim it
-   * @param options.isNew skips the search for a failed job, if no job with this id can exist
+   * Adds a job, unless one with this id (without `:`) waits or runs; replaces a failed one. A worker may claim it after `delay`
+   * milliseconds. `isNew` skips the search for a failed job, if there can be none.
    */
   async add(
     name: string,

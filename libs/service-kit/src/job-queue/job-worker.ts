@@ -22,9 +22,7 @@ type QueueWorker<Data> = Worker<Data, void, string, IQueueBackend, JobProgress, 
 
 const logger = new Logger('JobWorker');
 
-/**
- * Processes the jobs of a queue. If a worker crashes, another one claims its jobs within about 15 seconds.
- */
+/** Processes the jobs of a queue. If a worker crashes, another one claims its jobs within about 15 seconds. */
 export class JobWorker<Data> {
   private constructor(
     private readonly backend: JobQueueBackend,

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages/languages';
 
-/**
- * Reads a service's texts by language from `en.json`, `ru.json` … in a folder, one file for each language of the contracts.
- * Throws an Error if one is missing, or if its keys differ from those of the default language.
- */
+/** Reads texts by language from `en.json`, `ru.json` … in a folder. Throws if one is missing, or its keys differ. */
 export function localeTexts<Texts>(folder: string): Readonly<Record<Language, Texts>> {
   const texts = languages.map((language): [Language, unknown] => [language, readTexts(folder, language)]);
   const expected = keysOf(readTexts(folder, defaultLanguage));

@@ -2,11 +2,7 @@ import { minuteMs } from '@chauffeur/contracts/time/durations';
 import type { Logger } from '@nestjs/common';
 import { logThrottle } from './log-throttle.js';
 
-/**
- * Returns a listener for errors that repeat every second or two while reconnecting. Logs each message once a minute, so that a
- * long outage does not flood the log.
- * @param what logged before the error
- */
+/** Returns a listener that logs each message once a minute, for errors that repeat while reconnecting. */
 export function warnOnceAMinute(
   logger: Pick<Logger, 'warn'>,
   what: string,

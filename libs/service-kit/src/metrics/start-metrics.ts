@@ -39,10 +39,7 @@ export async function startMetrics(options: {
   };
 }
 
-/**
- * Creates the registry of one service, which adds the label `service` to all metrics. The first one after `startMetrics` also
- * has the metrics of the process. Not served without `startMetrics`.
- */
+/** Creates a service's registry with the label `service`; the first after `startMetrics` also measures the process. */
 export function serviceRegistry(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -2,10 +2,7 @@ import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '@chauffe
 import { maskAddresses } from '../logging/mask-addresses.js';
 import type { DeadLettersCommand } from './operator-command.js';
 
-/**
- * Runs an operator's command on the dead letters of these queues, and prints a line for each that it affected.
- * Rejects if the queue does not exist or the store does not respond; earlier dead letters stay handled then.
- */
+/** Runs a command on these queues, and prints a line for each dead letter that it affected. Rejects for an unknown queue. */
 export async function handleDeadLetters(
   command: DeadLettersCommand,
   queues: readonly string[],

@@ -32,10 +32,7 @@ export const commonCommands: OperatorCommands = {
   events: { usage: eventsUsage, parse: parseEvents },
 };
 
-/**
- * Runs `main.js dead-letters …`, `main.js events …` or a service's own command. Creates the service and closes it without
- * listening, publishing or consuming. Resolves with the exit code.
- */
+/** Runs a command on the service, which is created and closed without listening, publishing or consuming. */
 export async function runOperatorCommand(
   definition: OperatorCommand,
   createApp: (environment: Record<string, string | undefined>) => Promise<OperatedService>,

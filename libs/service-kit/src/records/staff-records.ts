@@ -36,10 +36,7 @@ export interface RecordChange<Entity = unknown> {
 /** Writes a request to a record, which is new or locked; resolves with its id. */
 export type SaveRecord<Entity> = (manager: EntityManager, record: Entity) => Promise<{ id: string }>;
 
-/**
- * Manages one kind of record for staff; `recordRoutes` serves it. Subclasses provide the definition, and override the hooks if
- * more has to happen than storing the request.
- */
+/** Manages one kind of record for staff; `recordRoutes` serves it. Hooks are for what is more than storing the request. */
 @Injectable()
 export abstract class StaffRecords<
   Entity extends RecordEntity,
@@ -91,10 +88,7 @@ export abstract class StaffRecords<
     });
   }
 
-  /**
-   * Removes a record and returns its last version. Throws the constraint errors, and CodedError `notFound` or `record.stale` if
-   * changed since `version`.
-   */
+  /** Removes a record and returns its last version. Throws the constraint errors, `notFound` or `record.stale`. */
   remove(id: string, version?: number): Promise<RemovedRecord> {
     const { entity, notFound } = this.definition;
     return this.inTransaction(async (manager) => {

@@ -39,10 +39,7 @@ export class Databases {
     return rows.map(({ status }) => status);
   }
 
-  /**
-   * Counts the vehicles held by rides of these customers, and, for all rides, what must never exist: overlaps, and
-   * holds without a booking.
-   */
+  /** Counts the vehicles held by rides of these customers and, of all rides, overlaps and holds without a booking. */
   async holdsOf(customers: string): Promise<Holds> {
     const [holds] = await this.rows<Holds>(
       'booking',

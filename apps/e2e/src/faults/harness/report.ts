@@ -42,10 +42,7 @@ const titles = Object.keys(columns);
 
 export const cellsOf = (fault: FaultResult): string[] => Object.values(columns).map((cell) => cell(fault));
 
-/**
- * Returns a table of these rows and the earlier ones. A row replaces an earlier one with the same first cell, ignoring
- * seconds. Earlier rows are dropped if their table has other columns.
- */
+/** Merges rows into an earlier table, by the first cell without seconds. Drops a table with other columns. */
 export function faultsTable(rows: readonly (readonly string[])[], earlier = ''): string {
   const [head, , ...known] = earlier
     .split('\n')

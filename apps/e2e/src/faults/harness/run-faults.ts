@@ -37,11 +37,7 @@ export interface SuiteSetup {
   readonly document: string;
 }
 
-/**
- * Runs faults in sequence; after one that fails, its product is replaced. Returns whether every promise held.
- * @param suite the command; its place in the document gets the table if `write` is set
- * @param settings variables of every service
- */
+/** Runs faults in sequence, on a new product after one that failed. Returns whether every promise held. */
 export async function runFaults(
   { startProduct, document }: SuiteSetup,
   suite: string,

@@ -22,10 +22,7 @@ export interface Arrivals {
 
 export type Tally = ReturnType<typeof tallyEmails>;
 
-/**
- * Compares stored bookings, arrived emails and the delivery log, each observed independently. Expects one email to
- * staff, one to the customer unless `customerEmails` has another number, and none about a manual booking.
- */
+/** Compares bookings with emails and log: one email each to staff and, unless `customerEmails` differs, the customer. */
 export function tallyEmails(
   stored: readonly StoredBooking[],
   emails: readonly AcceptedEmail[],

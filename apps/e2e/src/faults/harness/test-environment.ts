@@ -16,10 +16,7 @@ import { longLivedStaff } from './long-lived-staff.ts';
 
 export type TestEnvironment = Awaited<ReturnType<typeof openTestEnvironment>>;
 
-/**
- * Starts a product on its own servers, whose emails go to the test's mail server. Its database is flushed to disk.
- * @param settings variables of every service, in addition to the fault's own
- */
+/** Starts a product whose emails go to the test's mail server, and whose database is flushed to disk. */
 export async function openTestEnvironment(
   start: StartProduct,
   settings: Record<string, string>,
@@ -58,10 +55,7 @@ export async function openTestEnvironment(
   };
 }
 
-/**
- * Creates a folder for the product's data. It is removed afterwards, however this process ends. With `diskBytes`
- * PostgreSQL gets a file system of that size in memory.
- */
+/** Creates a folder, removed however this process ends. With `diskBytes`, PostgreSQL gets a disk of that size in memory. */
 async function openFolder(parts: AsyncDisposableStack, diskBytes?: number): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'chauffeur-faults-'));
   const disk = join(path, 'postgres');

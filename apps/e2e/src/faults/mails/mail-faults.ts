@@ -123,10 +123,7 @@ const outage = (seconds: number): Fault => ({
   },
 });
 
-/**
- * Returns the faults of sending emails, in the order of the table.
- * @param isFull an outage as long as in production instead of a tenth
- */
+/** Returns the faults in the order of the table; if full, with an outage as long as in production. */
 export function mailFaults(isFull: boolean): Fault[] {
   const scale = isFull ? 'full' : 'scaled to a tenth';
   const faults = [outage(isFull ? 600 : 60), slow, busy, rejected, cut, killedWorker, lostRedis];

@@ -29,10 +29,7 @@ export interface TimesResult {
   readonly equals: readonly [Times, Times];
 }
 
-/**
- * Compares the API's response times while emails are accepted and while they fail. Books in short slices in random
- * order, so that other work on the machine affects both equally.
- */
+/** Books in short slices in random order, so that other work on the machine affects both equally. */
 export async function measureTimes({
   mailServer,
   client,

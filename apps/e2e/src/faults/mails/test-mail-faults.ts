@@ -14,10 +14,7 @@ export const mailFaultsOptions = suiteOptions([
   full: z.boolean().default(false).describe('outage and retries as long as in production; else a tenth'),
 });
 
-/**
- * Disturbs the sending of emails while bookings are made, and compares what was accepted with what arrived. Returns the
- * exit code: 0 if every promise held, 1 if one did not, 2 if the arguments are invalid.
- */
+/** Returns the exit code: 0 if every promise held, 1 if one did not, 2 if the arguments are invalid. */
 export async function testMailFaults(setup: SuiteSetup): Promise<number> {
   const options = readOptions('npm run test:mail-faults --', mailFaultsOptions, setup.args);
   if (!options) return 2;

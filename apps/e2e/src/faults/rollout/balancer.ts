@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/**
- * Simulates a Kubernetes Service and the proxy before it: each new connection goes to the next listed replica, and
- * stays there until one end closes it, even if that replica is no longer listed. It works on TCP only.
- */
+/** Simulates a Kubernetes Service by TCP alone: each connection goes to the next listed replica, and stays there. */
 export class Balancer {
   private readonly server = createServer((client) => this.forward(client));
   private readonly sockets = new Set<Socket>();

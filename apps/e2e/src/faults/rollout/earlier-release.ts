@@ -16,10 +16,7 @@ interface Adopted {
   readonly isHeld: boolean;
 }
 
-/**
- * Writes as a replica of a release before vehicles into the current database. Its bookings come in pairs for the same
- * car and hour, so that one of each pair gets the car's only vehicle.
- */
+/** Writes as a release before vehicles: pairs of bookings of a car and hour, of which one gets the only vehicle. */
 export class EarlierRelease {
   private readonly broken: string[] = [];
 

@@ -7,10 +7,7 @@ export interface ReplicaHost {
   /** All services, in the order in which they are started and replaced. */
   readonly services: readonly string[];
   readonly databases: Readonly<Record<string, string>>;
-  /**
-   * Starts a process of a service.
-   * @param ports ports of the balancers by service, for calls to other services
-   */
+  /** @param ports ports of the balancers by service, for calls to other services */
   start(
     service: string,
     ports: Readonly<Record<string, number>>,

@@ -17,11 +17,7 @@ export const rolloutOptions = suiteOptions([]).extend({
   bookings: z.coerce.number().min(1).max(100).default(3).describe('a second'),
 });
 
-/**
- * Replaces each replica of every service, one after another as Kubernetes does, while visitors and staff read and
- * customers book. Returns the exit code: 0 if nothing was lost, 1 if something was, 2 if the arguments are invalid.
- * @param setup.document the file that `--write` writes to
- */
+/** Replaces all replicas while visitors and staff read and customers book. Returns the exit code: 0 if nothing was lost. */
 export async function testRollout(setup: {
   args: readonly string[];
   openHost: () => Promise<ReplicaHost>;

@@ -9,11 +9,7 @@ const perSecond = 50;
 /** Number of bookings that staff confirm while the server is unavailable. */
 const confirmedMeanwhile = 10;
 
-/**
- * Kills a server (-9) and restarts it with its data while bookings are made at a constant rate and staff confirm some.
- * The duration does not matter: what is to be published or enqueued waits in a table without a time limit, and the
- * services try to reach the server at least a few times a minute.
- */
+/** How long does not matter: what waits has no time limit, and services try again at least a few times a minute. */
 function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
   return {
     name: `${name}-killed`,

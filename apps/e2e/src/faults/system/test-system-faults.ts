@@ -36,11 +36,7 @@ const settings = {
   STATUS_MAIL_DELAY_SECONDS: '0',
 };
 
-/**
- * Breaks servers and services while bookings are made, and compares what was accepted with the databases and the
- * emails. Returns the exit code: 0 if every promise held, 1 if one did not or could not be checked, 2 if the arguments
- * are invalid.
- */
+/** Returns the exit code: 0 if every promise held, 1 if one did not or was not checked, 2 for invalid arguments. */
 export async function testSystemFaults(setup: SuiteSetup): Promise<number> {
   const options = readOptions('npm run test:faults --', systemFaultsOptions, setup.args);
   if (!options) return 2;
