@@ -350,6 +350,9 @@ describe('a trip that a customer changes', () => {
     const early = await back.change({ bookingTime: '10:00', expectedPrice: 40.5 });
     expect(problemOf(early).errors).toEqual(passes);
     expect((await back.change({ bookingTime: '14:00', expectedPrice: 40.5 })).status).toBe(200);
+    await back.car.ride('11:30');
+    const { otherTimes } = await back.preview({ bookingTime: '11:30' });
+    expect(otherTimes).toEqual(['13:00', '13:30', '14:00', '14:30']);
     const { version } = await back.read();
     await service.call('PATCH', `/bookings/${back.id}/status`, { status: 'cancelled', version });
     expect((await there.change({ bookingTime: '19:00', expectedPrice: 40.5 })).status).toBe(200);

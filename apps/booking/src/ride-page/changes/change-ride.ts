@@ -1,5 +1,4 @@
 import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
-import { isBeforeOutbound, tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { ChangeRideCommand, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
@@ -19,7 +18,7 @@ import { retryDryRun, retryTransaction } from '../../rides/retry-transaction.js'
 import { FullCarRejection } from './full-car-rejection.js';
 import { readCancelFee } from '../read-cancel-fee.js';
 import { rideOf } from '../read-ride.js';
-import { applyChange, changesTrip, invalid } from './ride-change.rules.js';
+import { applyChange, changesTrip, invalid, passesOtherLeg } from './ride-change.rules.js';
 import { changesOf, type CancelFee } from '../ride.rules.js';
 import { readChangeTerms } from './read-change-terms.js';
 
@@ -101,7 +100,8 @@ export class ChangeRide {
       language,
     });
     if (error) throw new CodedError('request.invalid', [error]);
-    await requireOrderOfLegs(manager, booking);
+    if (passesOtherLeg(booking, await findOtherLeg(manager, booking)))
+      throw invalid('bookingDate', 'returnRide.bookingDate.beforeOutbound');
     booking.startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
     // A start that is too soon was rejected.
     booking.urgent = false;
@@ -171,14 +171,6 @@ function requirePrice(booking: BookingEntity, command: ChangeRideCommand): void 
   if (totalPrice === expectedPrice) return;
   const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice } };
   throw new CodedError('ride.priceChanged', [error]);
-}
-
-/** Throws if a moved leg of a trip is not before or after the other one, as when they were booked. */
-async function requireOrderOfLegs(manager: EntityManager, booking: BookingEntity): Promise<void> {
-  const other = await findOtherLeg(manager, booking);
-  if (!other || other.status === 'cancelled') return;
-  const [there, back] = booking.leg === tripLegs.back ? [other, booking] : [booking, other];
-  if (isBeforeOutbound(back, there)) throw invalid('bookingDate', 'returnRide.bookingDate.beforeOutbound');
 }
 
 function isDue(fee: CancelFee | null): boolean {

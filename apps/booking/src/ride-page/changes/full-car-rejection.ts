@@ -6,6 +6,8 @@ import { areCarsFree } from '../../availability/free-cars.js';
 import { maxOfferedTimes, nearbyTimes } from '../../availability/other-times.rules.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
 import { plannedRangeOf, releaseHeld } from '../../rides/holds/hold.js';
+import { findOtherLeg } from '../../bookings/other-leg.js';
+import { passesOtherLeg } from './ride-change.rules.js';
 import { readChangeTerms } from './read-change-terms.js';
 
 /** What a customer learns if no vehicle is free. */
@@ -20,11 +22,13 @@ export class FullCarRejection {
     this.isFull = true;
     // Its present hold must not block other times; this transaction is rolled back.
     await releaseHeld(manager, booking.id);
-    const { bookingDate, carId, language } = booking;
+    const { bookingDate, carId, language, leg } = booking;
     const terms = await readChangeTerms(manager, booking);
     const isTour = booking.tourId !== null;
+    const other = await findOtherLeg(manager, booking);
     const wanted = nearbyTimes(booking.bookingTime ?? '').flatMap((time) => {
       if (startError({ bookingDate, bookingTime: time, isTour }, terms, { now, language })) return [];
+      if (passesOtherLeg({ bookingDate, bookingTime: time, leg }, other)) return [];
       const range = plannedRangeOf(
         Object.assign(new BookingEntity(), booking, { startsAt: bakuInstant(bookingDate, time) }),
       );

@@ -1,3 +1,4 @@
+import { isBeforeOutbound, tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { bookingDetails, type BookingDetails } from '@chauffeur/contracts/bookings/booking-details';
 import {
   minutesOfExtras,
@@ -54,6 +55,16 @@ export function applyChange(booking: BookingEntity, command: ChangeRideCommand, 
   Object.assign(booking, editedPlaceIds(before, booking, request, places));
   if (fields.stops) booking.stops = placedStops(fields.stops, places, stops);
   if (request.extras ?? fields.stops ?? fields.passengerCount) changeExtras(booking, command);
+}
+
+/** Whether a moved leg of a trip is no longer before or after the other one; `other` is null for a single ride. */
+export function passesOtherLeg(
+  moved: Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'leg'>,
+  other: Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'status'> | null,
+): boolean {
+  if (!other || other.status === 'cancelled') return false;
+  const [there, back] = moved.leg === tripLegs.back ? [other, moved] : [moved, other];
+  return isBeforeOutbound(back, there);
 }
 
 /** Omits the airport end of a transfer, which stays as booked: staff may have reworded it. */
