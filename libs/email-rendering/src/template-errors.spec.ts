@@ -19,6 +19,16 @@ describe('templateErrors', () => {
     ]);
   });
 
+  it('names a script with its line and column, and takes structured data', () => {
+    const [error] = errors('<p>Dear</p>\n<p><SCRIPT src="https://example.com/a.js"></SCRIPT></p>');
+    expect(error).toEqual({
+      field: 'htmlTemplate',
+      code: 'htmlTemplate.notAllowed',
+      params: { name: '<script>', line: 2, column: 4 },
+    });
+    expect(errors('<script type="application/ld+json">{"@type": "Reservation"}</script>')).toEqual([]);
+  });
+
   it('checks the subject as well', () => {
     expect(errors('<p></p>', '{{price}}')).toEqual([
       {

@@ -27,9 +27,14 @@ async function shownTo(language: string, pagePath: string) {
 
 describe('SEO settings of staff', () => {
   it('start with the defaults, are shown to pages, change and go [B3.17, B7.11, B9.11]', async () => {
-    const added = await add('/first', { schemaMarkup: { '@type': 'WebPage' }, priority: 0.3 });
+    const added = await add('/first', {
+      schemaMarkup: { '@context': 'https://schema.org', '@type': 'WebPage' },
+      priority: 0.3,
+    });
     expect(added).toMatchObject({ language: 'en', robots: 'index, follow', priority: 0.3, version: 1 });
-    expect(await shownTo('en', '/FIRST')).toMatchObject([{ schemaMarkup: { '@type': 'WebPage' } }]);
+    expect(await shownTo('en', '/FIRST')).toMatchObject([
+      { schemaMarkup: { '@context': 'https://schema.org', '@type': 'WebPage' } },
+    ]);
 
     const change = { ...settings, pagePath: '/other', language: 'ru', metaTitle: 'New title', version: 1 };
     const changed = await catalogue.call('PUT', `/staff/seo-settings/${added.id}`, change);

@@ -20,7 +20,7 @@ test('staff write what search engines show of a page, with score and previews, a
   await dialog.getByLabel('Schema markup').fill('{"@type": ');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Invalid JSON in schema markup. Please check the format.')).toBeVisible();
-  await dialog.getByLabel('Schema markup').fill('{"@type": "Offer"}');
+  await dialog.getByLabel('Schema markup').fill('{"@context": "https://schema.org", "@type": "Offer"}');
   await expect(dialog.getByText('Valid JSON: Offer')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('SEO settings for this page path already exist.')).toBeVisible();

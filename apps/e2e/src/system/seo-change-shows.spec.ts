@@ -33,6 +33,7 @@ test('changed SEO settings show when the page is loaded next, and markup stays m
   await change('/about', {
     metaTitle: 'Drivers of the bay',
     schemaMarkup: {
+      '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name: '</script><script>document.title = "broken out"</script>',
     },

@@ -47,10 +47,11 @@ const editableSeoFields = {
     .multipleOf(0.1, 'priority.notTenths')
     .default(seoDefaults.priority),
   changeFrequency: changeFrequency.default(seoDefaults.changeFrequency),
-  /** schema.org data as an object, or null. */
+  /** schema.org data as an object with its `@context`, without which no search engine reads it; or null. */
   schemaMarkup: z
     .record(textInput('schemaMarkup'), z.unknown(), 'schemaMarkup.invalid')
-    .refine(hasOnlyValidText, 'schemaMarkup.invalid')
+    .refine(hasOnlyValidText, { error: 'schemaMarkup.invalid', abort: true })
+    .refine((markup) => Boolean(markup['@context']), 'schemaMarkup.noContext')
     .nullish()
     .transform((markup) => markup ?? null),
   isActive: z.boolean('isActive.invalid').default(seoDefaults.isActive),

@@ -82,6 +82,7 @@ describe('SEO settings', () => {
     [{ twitterImageUrl: 'ftp://example.com/a.jpg' }, 'twitterImageUrl twitterImageUrl.invalid'],
     [{ schemaMarkup: '{}' }, 'schemaMarkup schemaMarkup.invalid'],
     [{ schemaMarkup: [] }, 'schemaMarkup schemaMarkup.invalid'],
+    [{ schemaMarkup: { '@type': 'Offer' } }, 'schemaMarkup schemaMarkup.noContext'],
   ])('rejects %p [B5.2.7, B5.2.11, B5.3.2]', (change, code) => {
     expect(errorCodesOf(seoSettingsRequest, { ...settings, ...change })).toEqual([code]);
   });

@@ -18,7 +18,7 @@ export function someSeoSettings(settings: Partial<StaffSeoSettingsResponse> = {}
     robots: 'index, follow',
     priority: 0.8,
     changeFrequency: 'daily',
-    schemaMarkup: { '@type': 'TaxiService' },
+    schemaMarkup: { '@context': 'https://schema.org', '@type': 'TaxiService' },
     isActive: true,
     version: 1,
     createdAt: '2026-11-21T09:00:00.000Z',

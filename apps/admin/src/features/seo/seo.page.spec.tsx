@@ -107,6 +107,8 @@ describe('the SEO screen', () => {
     expect(await form.findByText('Invalid JSON in schema markup. Please check the format.')).toBeTruthy();
     expect(session.calls.some(({ method }) => method === 'POST')).toBe(false);
     enter(form.getByLabelText(/Schema markup/), '{"@type": "Offer"}');
+    expect(await form.findByText(/^Search engines need/)).toBeTruthy();
+    enter(form.getByLabelText(/Schema markup/), '{"@context": "https://schema.org", "@type": "Offer"}');
     expect(await form.findByText('Valid JSON: Offer')).toBeTruthy();
     session.failNext = errorResponse('seoSettings.pathTaken');
     await user.click(form.getByRole('button', { name: 'Save' }));

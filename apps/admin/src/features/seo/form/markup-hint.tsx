@@ -7,13 +7,13 @@ const Word = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   ({ theme, tone }) => ({ fontWeight: 600, color: theme.vars.palette[tone].main }),
 );
 
-/** Says whether the input is valid JSON, while it is typed. */
+/** Says whether the input is valid, while it is typed. */
 export function MarkupHint({ text }: { text: string }) {
   const { t } = useTranslation('seo');
   const fieldErrorText = useFieldErrorText();
   const check = checkMarkup(text);
   if (check.kind === 'none') return <span>{t('markup.none')}</span>;
-  if (check.kind === 'invalid') return <Word tone="error">{fieldErrorText('schemaMarkup.invalid')}</Word>;
+  if (check.kind === 'invalid') return <Word tone="error">{fieldErrorText(check.code)}</Word>;
   return (
     <Word tone="success">{check.type ? t('markup.validOf', { type: check.type }) : t('markup.valid')}</Word>
   );

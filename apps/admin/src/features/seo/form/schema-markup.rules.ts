@@ -1,20 +1,20 @@
-import { z } from 'zod';
+import { seoSettingsRequest } from '@chauffeur/contracts/catalogue/seo-settings-request';
 
 /** The result of checking typed markup. `type` is the data's own `@type`, such as `TaxiService`. */
 export type MarkupCheck =
   | { readonly kind: 'none' }
-  | { readonly kind: 'invalid' }
+  | { readonly kind: 'invalid'; readonly code: string }
   | { readonly kind: 'valid'; readonly markup: Record<string, unknown>; readonly type: string | null };
 
-const jsonObject = z.record(z.string(), z.unknown());
+const { schemaMarkup: rule } = seoSettingsRequest.shape;
 
 /** Checks a text that was entered as schema.org data. */
 export function checkMarkup(text: string): MarkupCheck {
   if (text.trim() === '') return { kind: 'none' };
-  const markup = jsonObject.safeParse(readJson(text));
-  if (!markup.success) return { kind: 'invalid' };
-  const type = markup.data['@type'];
-  return { kind: 'valid', markup: markup.data, type: typeof type === 'string' ? type : null };
+  const { data: markup, error } = rule.safeParse(readJson(text));
+  if (!markup) return { kind: 'invalid', code: error?.issues[0]?.message ?? 'schemaMarkup.invalid' };
+  const type = markup['@type'];
+  return { kind: 'valid', markup, type: typeof type === 'string' ? type : null };
 }
 
 /** Formats stored data for editing. */

@@ -14,7 +14,7 @@ import type { ScoredSeoSettings } from '../seo-score.rules';
 const markupInput = z.string().transform((text, context) => {
   const check = checkMarkup(text);
   if (check.kind !== 'invalid') return check.kind === 'valid' ? check.markup : null;
-  context.addIssue('schemaMarkup.invalid');
+  context.addIssue(check.code);
   return z.NEVER;
 });
 
