@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import { containersOf, nameOf, type Manifest } from '../manifests/manifest.js';
 import { overlay } from '../manifests/overlays.fixture.js';
-import { validateManifest } from '../manifests/validate-manifest.js';
+import { validateManifest } from '../manifests/validate-manifest.fixture.js';
 import { writeChart } from './make-chart.js';
 
 // jest.config.js leaves this file out if helm or kustomize is missing.

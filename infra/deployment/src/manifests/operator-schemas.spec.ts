@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { nameOf, type Manifest } from './manifest.js';
 import { overlay } from './overlays.fixture.js';
-import { validateManifest } from './validate-manifest.js';
+import { validateManifest } from './validate-manifest.fixture.js';
 
 // jest.config.js leaves this file out without definitions; overlays.spec.ts validates all objects against them.
 const named = (name: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nameOf, type Manifest } from './manifest.js';
 import { overlay, overlays } from './overlays.fixture.js';
-import { validateManifest } from './validate-manifest.js';
+import { validateManifest } from './validate-manifest.fixture.js';
 
 describe.each(overlays)('the overlay %s', (name) => {
   it('is valid by the schemas of its kinds, without unknown fields', async () => {

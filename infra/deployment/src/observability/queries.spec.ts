@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { alerts, dashboard, metrics, sources } from './observability.fixture.js';
-import { readQuery } from './promql.js';
+import { readQuery } from './promql.fixture.js';
 
 const panelQueries = dashboard.panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr }) => [`panel "${title}"`, expr.replaceAll('$__rate_interval', '1m')] as const),

@@ -1,5 +1,5 @@
 import { isFields, nameOf, type Manifest } from './manifest.js';
-import { validateByDefinition } from './operator-schemas.js';
+import { validateByDefinition } from './operator-schemas.fixture.js';
 
 /** Packages with compiled schemas, by apiVersion. */
 const PACKAGES: Record<string, string> = {
