@@ -36,7 +36,11 @@ export const workerEnvironment = statefulServiceEnvironment
     /** The site's public URL, for links of customers, drivers and staff. */
     PUBLIC_URL: publicUrl.default('http://localhost:3000'),
     /** smtp://user:password@host:port, or smtps:// for TLS from the start. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+    SMTP_URL: z.url({
+      protocol: /^smtps?$/,
+      error: 'must be an smtp:// or smtps:// address',
+      abort: true,
+    }),
     /** The sender's address; the name before it is the company's. */
     MAIL_FROM: emailAddress('MAIL_FROM'),
     /** Number of emails that this process sends concurrently, and of its connections to the mail server. */

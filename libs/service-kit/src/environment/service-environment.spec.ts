@@ -5,6 +5,7 @@ import {
   readEnvironment,
   statefulServiceEnvironment,
 } from './service-environment.js';
+import { publicUrl } from './public-url.js';
 
 const whole = {
   INTERNAL_TOKEN: 'a-token-of-this-test-alone',
@@ -40,9 +41,19 @@ describe('the environment of a service in production', () => {
     );
   });
 
-  it('reports a value as invalid if its schema has codes for messages', () => {
-    const schema = z.object({ MAIL_FROM: z.email('MAIL_FROM.invalid') });
-    expect(() => readEnvironment(schema, { MAIL_FROM: 'nonsense' })).toThrow(/^MAIL_FROM is invalid$/);
+  it('says in one line for an operator what is wrong with a value', () => {
+    const messageOf = (name: string, value: string, schema: z.ZodType) => {
+      try {
+        return readEnvironment(z.object({ [name]: schema }), { [name]: value });
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const email = z.email('MAIL_FROM.invalid');
+    expect(messageOf('MAIL_FROM', 'nonsense', email)).toBe('MAIL_FROM: must be an email address');
+    const days = z.coerce.number().int();
+    expect(messageOf('SESSION_MAX_DAYS', 'x', days)).toBe('SESSION_MAX_DAYS: must be a whole number');
+    expect(messageOf('PUBLIC_URL', 'localhost', publicUrl)).toMatch(/^PUBLIC_URL: .* without a path: \S+$/);
   });
 
   it('names each missing variable on a line of its own', () => {

@@ -106,7 +106,7 @@ export function readEnvironment<Schema extends z.ZodType>(
       if (value && isSample(value)) errors.push(`${name} still has a sample value`);
     }
   }
-  if (!parsed.success || errors.length > 0) throw new EnvironmentError(errors.join('\n'));
+  if (!parsed.success || errors.length > 0) throw new EnvironmentError([...new Set(errors)].join('\n'));
   return parsed.data;
 }
 
@@ -114,6 +114,9 @@ function errorOf(issue: z.core.$ZodIssue, given: Record<string, string | undefin
   // Only the first step: the path of an issue within a list is longer.
   const name = String(issue.path[0]);
   if (given[name] === undefined) return `${name} is missing`;
-  // Messages of contract schemas are codes: MAIL_FROM.invalid.
-  return issue.message.startsWith(`${name}.`) ? `${name} is invalid` : `${name}: ${issue.message}`;
+  // The message of the contracts' email address is a code: MAIL_FROM.invalid.
+  if (issue.message === `${name}.invalid`) return `${name}: must be an email address`;
+  // The standard message says NaN.
+  const isNumber = issue.code === 'invalid_type' && /^(number|int)$/.test(issue.expected);
+  return `${name}: ${isNumber ? 'must be a whole number' : issue.message}`;
 }
