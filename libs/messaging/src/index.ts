@@ -13,7 +13,7 @@ export { Outbox } from './outbox/outbox.js';
 export { resendEvents } from './outbox/resend-events.js';
 export { ReactsTo } from './reactions/reacts-to.js';
 export { settlesWithin, withTimeout } from './retry/timeouts.js';
-export { isUnavailableError } from './retry/unavailable-error.js';
+export { isUnavailableError, reasonOf } from './retry/unavailable-error.js';
 export { DeadLetterService } from './server/dead-letter.service.js';
 export { connectEvents } from './server/events-server.js';
 export { MessagingHealth } from './server/messaging-health.js';

@@ -8,6 +8,7 @@ it.each([
   ['LOG:  database system is ready to accept connections', false, false],
   ['FATAL:  the database system is starting up', false, false],
   ['FATAL:  terminating connection due to administrator command', false, false],
+  ['FATAL:  terminating connection due to unexpected postmaster exit', false, false],
   ['STATEMENT:  INSERT INTO bookings VALUES ($1)', false, false],
   ['WARNING:  there is no transaction in progress', true, false],
   ['ERROR:  could not extend file "base/1/2": No space left on device', true, false],

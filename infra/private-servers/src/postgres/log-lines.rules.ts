@@ -1,5 +1,5 @@
-/** Messages for clients that connect during each start and stop; not problems. */
-const EXPECTED = /the database system is|due to administrator command/;
+/** Messages for each client during a start, a stop, and after the server was killed, which is reported once; not problems. */
+const EXPECTED = /the database system is|due to (?:administrator command|unexpected postmaster exit)/;
 
 /** Whether a line of PostgreSQL's log reports a problem. Failed statements count. */
 export function isProblem(line: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { isUnavailableError } from './unavailable-error.js';
+import { isUnavailableError, reasonOf } from './unavailable-error.js';
 
 function coded(code: string): Error {
   return Object.assign(new Error('it failed'), { code });
@@ -40,4 +40,9 @@ describe('an error of something unavailable', () => {
     expect(isUnavailableError(undefined)).toBe(false);
     expect(isUnavailableError('ECONNRESET')).toBe(false);
   });
+});
+
+it('the reason of an error without a message is its code', () => {
+  const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  expect(reasonOf(refused)).toBe('AggregateError: ECONNREFUSED');
 });

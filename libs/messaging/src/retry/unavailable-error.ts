@@ -50,6 +50,8 @@ const REASON_CHARACTERS = 1_000;
 
 /** Returns name and message of an error, without its stack and truncated, for logs and tables. */
 export function reasonOf(error: unknown): string {
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  // Node's error for a host with several addresses has a code, but no message.
+  const { code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  const reason = error instanceof Error ? `${error.name}: ${error.message || code}` : String(error);
   return reason.slice(0, REASON_CHARACTERS);
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
 import { problemMediaType, type FieldError } from '@chauffeur/contracts/http/problem';
-import { currentCorrelationId, isUnavailableError } from '@chauffeur/messaging';
+import { currentCorrelationId, isUnavailableError, reasonOf } from '@chauffeur/messaging';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientErrorCode } from './client-error-code.js';
@@ -53,7 +53,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const failure = `${request.method} ${route} failed`;
     if (isUnavailableError(error)) {
-      this.logger.warn(failure, error);
+      // Without the stack: an outage has a line for each request.
+      this.logger.warn(`${failure}: ${reasonOf(error)}`);
       return { code: 'service.unreachable' };
     }
     this.logger.error(failure, error);

@@ -1,4 +1,5 @@
 import { minuteMs } from '@chauffeur/contracts/time/durations';
+import { reasonOf } from '@chauffeur/messaging';
 import type { Logger } from '@nestjs/common';
 import { logThrottle } from './log-throttle.js';
 
@@ -10,6 +11,6 @@ export function warnOnceAMinute(
 ): (error: Error) => void {
   const isNew = logThrottle(minuteMs, now);
   return (error) => {
-    if (isNew(error.message)) logger.warn(what, error);
+    if (isNew(error.message)) logger.warn(`${what}: ${reasonOf(error)}`);
   };
 }
