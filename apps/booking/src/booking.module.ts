@@ -57,6 +57,7 @@ import { AssignDriver } from './staff-edits/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
 import { DriverAssignmentsController } from './staff-edits/driver-assignments.controller.js';
 import { ListAssignments } from './driver-assignments/list-assignments.js';
+import { ChangedRidesController } from './driver-pay/changed-rides.controller.js';
 import { CompletedRidesController } from './driver-pay/completed-rides.controller.js';
 import { DriverHoursController } from './driver-hours/driver-hours.controller.js';
 import { DriverEntity } from './drivers/driver.entity.js';
@@ -132,6 +133,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       BlocksController,
       AvailabilityController,
       BookingUseController,
+      ChangedRidesController,
       CompletedRidesController,
       CustomersController,
       DemoBookingsController,

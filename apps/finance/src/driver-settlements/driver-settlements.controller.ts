@@ -1,3 +1,4 @@
+import { changedRidesQuery, type ChangedRidesQuery } from '@chauffeur/contracts/finance/changed-rides';
 import { completedRides, type CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import {
   driverSettlementPaths,
@@ -10,13 +11,15 @@ import {
   type SettlementOverview,
   type SettlementOverviewCommand,
 } from '@chauffeur/contracts/finance/driver-settlement';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { AdminId, csvFile } from '@chauffeur/service-kit';
-import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { transactionResponseOf } from '../transactions/transaction-response.js';
 import { overviewSettlements } from './overview-settlements.js';
 import { rideColumns } from './ride-columns.js';
 import { SettleDriver } from './settle-driver.js';
-import { unpaidRides } from './unpaid-rides.js';
+import { newestPayments, unpaidRides } from './unpaid-rides.js';
 
 @Controller()
 export class DriverSettlementsController {
@@ -52,6 +55,15 @@ export class DriverSettlementsController {
     @Body({ schema: settlementOverviewCommand }) command: SettlementOverviewCommand,
   ): Promise<SettlementOverview> {
     return overviewSettlements(this.dataSource.manager, command);
+  }
+
+  /** Returns the newest payments to one driver, or to all, for rides. */
+  @Get(driverSettlementPaths.payments)
+  async payments(
+    @Query({ schema: changedRidesQuery }) query: ChangedRidesQuery,
+  ): Promise<TransactionResponse[]> {
+    const found = await newestPayments(this.dataSource.manager, query);
+    return found.map(transactionResponseOf);
   }
 
   @Post(driverSettlementPaths.collection)

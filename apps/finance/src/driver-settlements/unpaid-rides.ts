@@ -1,5 +1,6 @@
+import { comparedPaymentsLimit, type ChangedRidesQuery } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 
 type DriverPayment = Pick<TransactionEntity, 'bookingId' | 'driverId' | 'driverName'>;
@@ -27,6 +28,23 @@ export async function paidBookings(
   return new Set(
     payments.filter((payment) => payment.driverId === driverId).map(({ bookingId }) => bookingId),
   );
+}
+
+/** Returns the newest payments to one driver, or to all, for bookings, by day, newest first. */
+export function newestPayments(
+  manager: EntityManager,
+  { driverId }: ChangedRidesQuery,
+): Promise<TransactionEntity[]> {
+  return manager.find(TransactionEntity, {
+    where: {
+      transactionType: 'driver_payment',
+      status: In(['completed', 'pending']),
+      bookingId: Not(IsNull()),
+      driverId: driverId ?? Not(IsNull()),
+    },
+    order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
+    take: comparedPaymentsLimit,
+  });
 }
 
 /** Returns whether a driver has a payment for a booking. */

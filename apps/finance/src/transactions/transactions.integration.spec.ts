@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { completedRides, completedRidesLimits } from '@chauffeur/contracts/drivers/completed-rides';
 import { driverSettlement, settlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
 import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
-import type { TransactionRequest } from '@chauffeur/contracts/finance/transaction';
+import { transactionResponse, type TransactionRequest } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   adminId,
@@ -187,6 +187,26 @@ describe('settlements of a driver', () => {
       ],
       isTruncated: false,
     });
+  });
+
+  it('are compared with their rides by the newest payments to one driver or to all', async () => {
+    const [one, other] = [someDriver(), someDriver()];
+    await settle(one, [ride()]);
+    await settle(other, [ride()]);
+    const booking = someBooking();
+    const unpaidDriver = { transactionType: 'driver_payment', driverId: one.id } as const;
+    await finance.add(
+      { ...unpaidDriver, bookingId: booking.id, status: 'cancelled' },
+      { booking, driver: one },
+    );
+    await finance.add({ ...unpaidDriver, description: 'Advance' }, { driver: one });
+    const listed = async (query: string) => {
+      const { body } = await finance.call('GET', `/driver-settlements/payments${query}`);
+      return transactionResponse.array().parse(body);
+    };
+    expect((await listed(`?driverId=${one.id}`)).map(({ driver }) => driver)).toEqual([one]);
+    const all = (await listed('')).map(({ driver }) => driver?.id);
+    expect(all).toEqual(expect.arrayContaining([one.id, other.id]));
   });
 
   it('are found among as many rides as booking returns', async () => {

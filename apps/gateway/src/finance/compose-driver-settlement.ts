@@ -1,4 +1,11 @@
 import {
+  changedRidesPath,
+  rideChanges,
+  type ChangedRide,
+  type ChangedRidesQuery,
+  type FindChangedRidesCommand,
+} from '@chauffeur/contracts/finance/changed-rides';
+import {
   completedRides,
   completedRidesPath,
   drivenRides,
@@ -19,8 +26,10 @@ import {
   type SettlementOverviewCommand,
   type SettlementOverviewQuery,
 } from '@chauffeur/contracts/finance/driver-settlement';
+import { transactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
 import { Booking, Finance } from '../upstream/upstream.module.js';
 
 /** Composes drivers' rides from booking with their payments from finance. Those of one driver throw CodedError `driver.notFound`. */
@@ -36,6 +45,23 @@ export class ComposeDriverSettlement {
     const body: SettlementOverviewCommand = { ...query, ...rides };
     const path = driverSettlementPaths.overview;
     return this.finance.json(settlementOverview, { method: 'POST', path, body });
+  }
+
+  /** Returns the paid rides that have changed since. */
+  async changed(query: ChangedRidesQuery): Promise<ChangedRide[]> {
+    const path = driverSettlementPaths.payments;
+    const payments = await this.finance.json(z.array(transactionResponse), { path, query });
+    const body: FindChangedRidesCommand = {
+      payments: payments.flatMap(({ id, booking, driver, updatedAt }) =>
+        booking && driver ? [{ id, bookingId: booking.id, driverId: driver.id, updatedAt }] : [],
+      ),
+    };
+    const found = await this.booking.json(rideChanges, { method: 'POST', path: changedRidesPath, body });
+    const changeOf = new Map(found.map(({ paymentId, ...change }) => [paymentId, change]));
+    return payments.flatMap((payment) => {
+      const change = changeOf.get(payment.id);
+      return change ? [{ payment, ...change }] : [];
+    });
   }
 
   async unpaid(query: DriverSettlementQuery): Promise<CompletedRides> {

@@ -1,3 +1,9 @@
+import {
+  changedRide,
+  changedRidesQuery,
+  type ChangedRide,
+  type ChangedRidesQuery,
+} from '@chauffeur/contracts/finance/changed-rides';
 import { completedRides, type CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import {
   driverSettlement,
@@ -17,11 +23,14 @@ import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { ComposeDriverSettlement } from './compose-driver-settlement.js';
+
+const changedRides = z.array(changedRide);
 
 @StaffRoutes('finance')
 @Controller('api/admin/driver-settlements')
@@ -57,6 +66,19 @@ export class StaffDriverSettlementsController {
     @Query({ schema: settlementOverviewQuery }) query: SettlementOverviewQuery,
   ): Promise<SettlementOverview> {
     return this.composeDriverSettlement.overview(query);
+  }
+
+  @Get('changed')
+  @ApiOperation({
+    summary: 'Rides that have changed since their driver was paid, by the day of the payment, newest first',
+    description:
+      'A ride was cancelled, reopened, deleted, given to another driver, or got another price or length after the payment was ' +
+      'last saved. Of one driver or of all; the newest 1,000 payments are compared.',
+  })
+  @ApiOkResponse({ standardSchema: changedRides })
+  @ApiProblems(400, 503)
+  changed(@Query({ schema: changedRidesQuery }) query: ChangedRidesQuery): Promise<ChangedRide[]> {
+    return this.composeDriverSettlement.changed(query);
   }
 
   @Get('export.csv')

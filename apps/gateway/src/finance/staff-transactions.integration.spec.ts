@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
+import { changedRide } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRides, DrivenRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import type { DriverSettlement, SettlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const driver = { id: randomUUID(), name: 'Elvin Mammadov' };
@@ -57,6 +59,7 @@ let gateway: RunningGateway;
 /** The last request to finance. */
 let command: unknown;
 let url = '';
+const change = { ended: null, isOtherDriver: true, driverName: 'Rashad', changes: [] };
 const driven: DrivenRides = {
   drivers: [
     { driver: { ...driver, isActive: true }, rides: [{ bookingId: ride.bookingId, proposedUsd: 18.75 }] },
@@ -81,6 +84,16 @@ beforeAll(async () => {
       if (path.startsWith(`/drivers/${driver.id}/completed-rides?`)) {
         period = path.split('?')[1] ?? '';
         return response.end(JSON.stringify(rides));
+      }
+      if (path === '/changed-rides') {
+        command = await json(incoming);
+        return response.end(JSON.stringify([{ paymentId: stored.id, ...change }]));
+      }
+      if (path.startsWith('/driver-settlements/payments')) {
+        url = path;
+        const { id, referenceNumber, customerName } = bookingExample;
+        const payment = { ...stored, booking: { id, referenceNumber, customerName } };
+        return response.end(JSON.stringify([payment, { ...payment, id: randomUUID() }]));
       }
       if (path.startsWith('/completed-rides?')) {
         period = path.split('?')[1] ?? '';
@@ -181,6 +194,16 @@ describe('settlements of drivers', () => {
     const file = await call('GET', `/export.csv?${query}&language=ru`, undefined, { resource });
     expect(await file.text()).toBe('Date\r\n');
     expect(command).toEqual({ ...rides, language: 'ru' });
+  });
+
+  it('name the paid rides that have changed since, by what booking knows of them', async () => {
+    const changed = await call('GET', `/changed?driverId=${driver.id}`, undefined, { resource });
+    const found = z.array(changedRide).parse(await changed.json());
+    expect(found).toMatchObject([{ payment: { id: stored.id, driver }, ...change }]);
+    expect(url).toBe(`/driver-settlements/payments?driverId=${driver.id}`);
+    const { id, updatedAt } = stored;
+    const payment = { id, bookingId: bookingExample.id, driverId: driver.id, updatedAt };
+    expect(command).toMatchObject({ payments: [payment, { ...payment, id: expect.any(String) }] });
   });
 
   it('are sent with the driver and the rides of their lines, and the key', async () => {

@@ -19,6 +19,7 @@ export const driverSettlementPaths = {
   unpaid: '/driver-settlements/unpaid',
   export: '/driver-settlements/export.csv',
   overview: '/driver-settlements/overview',
+  payments: '/driver-settlements/payments',
 } as const;
 
 /** Max rides in a settlement. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { ChangedRide } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import type {
   DriverSettlementRequest,
@@ -45,6 +46,7 @@ class SessionWithRides extends Session {
   readonly sent: { body: DriverSettlementRequest; key: string | undefined }[] = [];
   isDown = false;
   hasDrivers = true;
+  changed: ChangedRide[] = [];
   proposedUsd = known.proposedUsd;
   paid = new Set<string>();
 
@@ -52,6 +54,7 @@ class SessionWithRides extends Session {
     const { path, method = 'GET', response } = call;
     if (path === '/api/admin/drivers') return response.parse([driver]);
     if (this.isDown) throw new RequestFailed(null, null);
+    if (path.includes('/changed')) return response.parse(this.changed);
     if (path.includes('/overview?')) return response.parse(this.overview());
     if (method === 'POST') return response.parse(this.pay(call));
     this.asked.push(path);
@@ -87,7 +90,7 @@ class SessionWithRides extends Session {
 const paymentOf = ({ bookingId, amountUsd }: { bookingId: string; amountUsd: number }) => ({
   ...someTransaction,
   id: bookingId,
-  transactionType: 'driver_payment',
+  transactionType: 'driver_payment' as const,
   amount: amountUsd,
   driver: { id: driver.id, name: driver.name },
 });
@@ -132,6 +135,24 @@ describe('the settlement of a driver', () => {
     expect(cash).toContain(`/finance?${ofDriver}`);
     await user.click(table.getByRole('link', { name: 'Elvin Mammadov' }));
     expect(await screen.findByText('Elvin Mammadov is paid $12.50 an hour.')).toBeTruthy();
+  });
+
+  it('names paid rides that have changed since, whatever was changed', async () => {
+    const session = new SessionWithRides();
+    const booking = { id: known.bookingId, referenceNumber: known.referenceNumber, customerName: 'Emily' };
+    const payment = { ...paymentOf({ bookingId: known.bookingId, amountUsd: 18.75 }), booking };
+    const same = { ended: null, isOtherDriver: false, driverName: driver.name, changes: [] };
+    session.changed = [
+      { ...same, payment, changes: [{ field: 'totalPrice', from: 60, to: 80.5 }] },
+      { ...same, payment: { ...payment, id: timeless.bookingId }, ended: 'deleted' },
+    ];
+    showScreen(SettlementPage, session, `/finance/settlement?driverId=${driver.id}&${period}`);
+    expect(await screen.findByText('2 paid rides have changed since')).toBeTruthy();
+    expect(screen.getByText('Price: $60 → $80.50')).toBeTruthy();
+    expect(screen.getByText('The booking was deleted after that.')).toBeTruthy();
+    const [first] = screen.getAllByRole('link', { name: /Elvin Mammadov · \$18.75/ });
+    const inFinance = `type=driver_payment&search=${known.referenceNumber}`;
+    expect(first?.getAttribute('href')).toContain(inFinance);
   });
 
   it('leads to the drivers where there are none', async () => {

@@ -20,6 +20,7 @@ import { PeriodFields } from '../../../lists/toolbar/period-fields';
 import { useListParameters } from '../../../lists/use-list-parameters';
 import { usePaidDriverChoices } from '../form/use-paid-driver-choices';
 import { transactions } from '../transactions.resource';
+import { ChangedRides } from './changed-rides';
 import { DriversToSettle } from './drivers-to-settle';
 import { SettlementLines } from './settlement-lines';
 import { PaidNotice, StaleNotice } from './settlement-outcome';
@@ -99,6 +100,7 @@ export function SettlementPage() {
       </ListToolbar>
       {shown?.paid && <PaidNotice key={shown.key} settlement={shown.paid} />}
       {shown?.stale && <StaleNotice key={shown.key} {...shown.stale} />}
+      <ChangedRides driverId={selection.driverId} />
       {content()}
     </>
   );

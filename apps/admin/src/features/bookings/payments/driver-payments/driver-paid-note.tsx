@@ -1,8 +1,8 @@
+import { driverPaymentsOf } from '@chauffeur/contracts/finance/outdated-driver-payments';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../../i18n/staff-language';
 import { formatMoney } from '../../../../text/format-number';
-import { driverPaymentsOf } from './outdated-driver-payments.rules';
 import { useBookingTransactions } from '../use-booking-transactions';
 
 /** Says, before a ride is cancelled, reopened or deleted, which payments to drivers stay. */

@@ -1,4 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { outdatedDriverPayments } from '@chauffeur/contracts/finance/outdated-driver-payments';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -8,7 +9,6 @@ import { formatRideDate } from '../../../../text/format-date';
 import { formatMoney } from '../../../../text/format-number';
 import { FieldChanges } from '../../detail/timeline/field-changes';
 import { useBookingChanges } from '../../detail/timeline/use-booking-changes';
-import { outdatedDriverPayments } from './outdated-driver-payments.rules';
 
 interface DriverPaymentHintsProps {
   booking: BookingDetailResponse;
