@@ -26,6 +26,21 @@ describe('the vehicle of a booking that is edited', () => {
   });
 });
 
+describe('the place of an address that is edited', () => {
+  const pickupPlaceId = otherCar;
+
+  it('is sent with its text, or alone for an address of the same name', () => {
+    expect(sent({ pickupPlaceId })).toEqual({ pickupPlaceId });
+    const chosen = { pickupLocation: 'Hilton Baku, Azadliq 1', pickupPlaceId };
+    expect(sent(chosen)).toEqual(chosen);
+  });
+
+  it('is not sent if there is none', () => {
+    expect(sent({ pickupLocation: 'Nizami 5', pickupPlaceId: null })).toEqual({ pickupLocation: 'Nizami 5' });
+    expect(sent({ pickupPlaceId: null })).toBeNull();
+  });
+});
+
 it('the length of a ride is missing if it was cleared, unless another offer brings its own', () => {
   const length = (typed: Partial<BookingEditInput>) => clearedLength(edited(typed), booking);
   expect(length({})).toBeUndefined();

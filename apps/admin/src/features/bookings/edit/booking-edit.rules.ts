@@ -107,8 +107,8 @@ export function changesOf(
   const { serviceId, tourId, durationMinutes, bufferMinutes, vehicleId } = edit;
   const details = {
     ...pick(detailNames),
-    // Only together with its text: a text alone makes the server discard the previous place.
-    ...pick(placeIdNames, (name) => edit[name] !== null && hasTyped(placeIds[name])),
+    // Also for an address of the same name. None is sent: a text alone makes the server discard the previous place.
+    ...pick(placeIdNames, (name) => edit[name] !== null && (hasTyped(name) || hasTyped(placeIds[name]))),
     // A cleared number means none.
     ...Object.fromEntries(luggageNames.filter(hasTyped).map((name) => [name, edit[name] ?? 0])),
     // Only a transfer has these fields.
