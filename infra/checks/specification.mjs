@@ -42,7 +42,6 @@ function documents() {
 
 /** Returns the statements by id, in document order. A statement extends from its id to the next id or the end of the line. */
 function readStatements() {
-  /** @type {Map<string, { text: string, document: string }>} */
   const found = new Map();
   for (const document of documents()) {
     for (const line of readFileSync(join(root, SPEC, document), 'utf8').split('\n')) {
@@ -66,7 +65,6 @@ function readStatements() {
 
 /** Returns the test files and commands by the statement that they verify. */
 function readTests() {
-  /** @type {Map<string, string[]>} */
   const found = new Map();
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -92,7 +90,6 @@ function readTests() {
   return found;
 }
 
-/** @param {string} text */
 function shorten(text) {
   return text.length <= WIDTH ? text : `${text.slice(0, WIDTH).replace(/\s+\S*$/, '')} …`;
 }

@@ -4,20 +4,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 /** Returns a secret for use in URLs and on command lines: it does not begin with a hyphen, which would be read as an option. */
 export const randomSecret = () => randomBytes(32).toString('hex');
 
-/**
- * Returns a line of an .env file that Docker Compose and systemd read alike: neither expands anything in single quotes.
- * @param {string} name
- * @param {string} value
- */
+/** Returns a line of an .env file that Docker Compose and systemd read alike: neither expands single quotes. */
 export function variable(name, value) {
   if (/['\r\n]/.test(value)) throw new Error(`${name} may have no quotes and no line breaks.`);
   return `${name}=${/^[\w@%+=:,./-]*$/.test(value) ? value : `'${value}'`}`;
 }
 
-/**
- * Throws if the file exists, because data and backups can't be read without its secrets.
- * @param {string} file
- */
+/** Throws if the file exists, because data and backups can't be read without its secrets. */
 export function requireNew(file) {
   if (!existsSync(file)) return;
   throw new Error(
@@ -25,11 +18,7 @@ export function requireNew(file) {
   );
 }
 
-/**
- * Writes an .env file that only its owner may read. Throws if it exists.
- * @param {string} file
- * @param {string} text
- */
+/** Writes an .env file that only its owner may read. Throws if it exists. */
 export function writeNew(file, text) {
   requireNew(file);
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' });

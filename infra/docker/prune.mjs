@@ -29,10 +29,6 @@ for (const workspace of workspaces) {
 }
 for (const file of ['package-lock.json', '.npmrc']) cpSync(join(root, file), join(folder, file));
 
-/**
- * @param {string} path
- * @param {object} content
- */
 function write(path, content) {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

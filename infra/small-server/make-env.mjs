@@ -33,16 +33,16 @@ const options = Object.fromEntries(
   [...QUESTIONS.map(({ name }) => name), 'operator-email', 'image'].map((name) => [name, { type: 'string' }]),
 );
 
-/** @returns {{ file: string | undefined, answers: Record<string, string> }} answers by the name of the question */
+/** Returns the file, and answers by the name of the question. */
 function readArguments() {
   const { values, positionals } = parseArgs({
-    options: /** @type {any} */ (options),
+    options,
     allowPositionals: true,
   });
-  return { file: positionals[0], answers: /** @type {any} */ (values) };
+  return { file: positionals[0], answers: values };
 }
 
-/** @param {Record<string, string>} answers from the arguments; missing ones are asked for and added */
+/** Asks for answers that are missing, and adds them. */
 async function completeAnswers(answers) {
   const missing = QUESTIONS.filter(({ name }) => answers[name] === undefined);
   if (missing.length > 0) {
@@ -65,10 +65,6 @@ async function completeAnswers(answers) {
   }
 }
 
-/**
- * @param {Record<string, string>} answers
- * @param {string} setupToken
- */
 function settings(answers, setupToken) {
   const { domain, email, image = 'localhost/chauffeur/standalone' } = answers;
   return `# Settings of a small server: docs/small-server.md. Docker Compose and systemd read this file; every other variable

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import {
+  isAllowedInEnvironment,
   publicUrl as publicUrlSchema,
   readEnvironment,
   rejectedInProductionMessage,
@@ -17,6 +18,7 @@ export type Configuration = ReturnType<typeof readConfiguration>;
 /** Each service checks these too, but only after the database has started. */
 const ofAllServices = serviceEnvironment.pick({ NODE_ENV: true, LOG_LEVEL: true, ALLOW_IN_PRODUCTION: true });
 const siteEnvironment = ofAllServices.extend({ PUBLIC_URL: publicUrlSchema.optional() });
+type Site = ReturnType<typeof siteEnvironment.parse>;
 
 /** Throws StartupError or EnvironmentError that names the invalid variable; `folder` is the base of DATA_DIR. */
 export function readConfiguration(environment: Environment, folder: string) {
@@ -25,7 +27,7 @@ export function readConfiguration(environment: Environment, folder: string) {
   const mailboxPort = readPort(environment, 'MAILBOX_PORT', 1080);
   const metricsPort = environment['METRICS_PORT'] ? readPort(environment, 'METRICS_PORT', 0) : undefined;
   const smtp = readAddress(environment, 'SMTP_URL', ['smtp', 'smtps']);
-  if (smtp === undefined) requireException(environment, 'development-mailbox', 'SMTP_URL must be given');
+  if (smtp === undefined) requireException(site, 'development-mailbox', 'SMTP_URL must be given');
   if (smtp === undefined && port === mailboxPort) {
     throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
   }
@@ -40,7 +42,7 @@ export function readConfiguration(environment: Environment, folder: string) {
   }
   const publicUrl = site.PUBLIC_URL ?? `http://localhost:${port}`;
   if (!publicUrl.startsWith('https:')) {
-    requireException(environment, 'plain-http', 'PUBLIC_URL must start with https://');
+    requireException(site, 'plain-http', 'PUBLIC_URL must start with https://');
   }
   const dataFolder = resolve(folder, environment['DATA_DIR'] || '.data');
   return {
@@ -65,9 +67,8 @@ export function readConfiguration(environment: Environment, folder: string) {
 }
 
 /** Rejects development settings in production, unless ALLOW_IN_PRODUCTION names them. */
-function requireException(environment: Environment, exception: ProductionException, what: string): void {
-  const { NODE_ENV, ALLOW_IN_PRODUCTION = '' } = environment;
-  if (NODE_ENV !== 'production' || ALLOW_IN_PRODUCTION.split(/\s*,\s*/).includes(exception)) return;
+function requireException(site: Site, exception: ProductionException, what: string): void {
+  if (isAllowedInEnvironment(exception, site)) return;
   throw new StartupError(`${rejectedInProductionMessage(what, exception)}.`);
 }
 

@@ -15,17 +15,7 @@ export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
 export { retentionVariables } from './environment/retention-variables.js';
 export { isLoopback } from './environment/is-loopback.js';
 export { publicUrl } from './environment/public-url.js';
-export {
-  isAllowedInEnvironment,
-  EnvironmentError,
-  flag,
-  readEnvironment,
-  rejectedInProductionMessage,
-  secret,
-  serviceEnvironment,
-  statefulServiceEnvironment,
-  type ProductionException,
-} from './environment/service-environment.js';
+export * from './environment/service-environment.js';
 export { CodedError, codedFieldError } from './errors/coded-error.js';
 export { fieldErrors } from './errors/field-errors.js';
 export { ProblemFilter } from './errors/problem.filter.js';
@@ -34,11 +24,7 @@ export { HourlyTask } from './housekeeping/hourly-task.js';
 export { RecurringTask } from './housekeeping/recurring-task.js';
 export { AdminId } from './http/admin-id.decorator.js';
 export { isDecodable } from './http/decodable-url.js';
-export {
-  RemovedRecordReporter,
-  type ReportRemovedRecord,
-  type RemovedRecord,
-} from './http/removed-record-reporter.decorator.js';
+export * from './http/removed-record-reporter.decorator.js';
 export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.decorator.js';
 export { requestHash } from './idempotency/request-hash.js';
@@ -56,11 +42,6 @@ export { deadLettersCommand, deadLettersUsage } from './operators/operator-comma
 export { resolveIdempotencyKey } from './records/resolve-idempotency-key.js';
 export { recordMetadataOf, recordResponseOf } from './records/record-response.js';
 export { recordRoutes, type RecordRoutes } from './records/record-routes.js';
-export {
-  StaffRecords,
-  type RecordChange,
-  type RecordDefinition,
-  type SaveRecord,
-} from './records/staff-records.js';
+export * from './records/staff-records.js';
 export { argon2Cost } from './secrets/argon2-cost.js';
 export { hashOfToken, linkVariables, LinkSecrets } from './secrets/link-secrets.js';

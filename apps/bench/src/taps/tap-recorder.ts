@@ -27,24 +27,24 @@ const phoneContext = {
   deviceScaleFactor: 2,
 } as const;
 
-interface Phone {
-  readonly page: Page;
-  readonly measure: (step: string, act: () => Promise<void>) => Promise<void>;
-}
-
 /** Runs something on a phone that is slower by a factor, in a new browser. Returns the measurement of each step. */
 export async function onPhone(
   { program, trustedKeyHash }: Browser,
   slowdown: number,
-  walk: (phone: Phone) => Promise<void>,
+  walk: (page: Page, measure: (step: string, act: () => Promise<void>) => Promise<void>) => Promise<void>,
 ): Promise<StepMeasurement[]> {
   const browser = await chromium.launch({
     executablePath: program,
     args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${trustedKeyHash}`],
   });
   try {
-    const { measurements, ...phone } = await openOnPhone(await browser.newContext(phoneContext), slowdown);
-    await walk(phone);
+    const page = await openOnPhone(await browser.newContext(phoneContext), slowdown);
+    const measurements: StepMeasurement[] = [];
+    await walk(page, async (step, act) => {
+      await act();
+      await page.waitForTimeout(settleMs);
+      measurements.push({ step, ...(await takeRecording(page)) });
+    });
     return measurements;
   } finally {
     await browser.close();
@@ -79,13 +79,7 @@ async function openOnPhone(context: BrowserContext, slowdown: number) {
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', slow4G);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const measurements: StepMeasurement[] = [];
-  const measure = async (step: string, act: () => Promise<void>) => {
-    await act();
-    await page.waitForTimeout(settleMs);
-    measurements.push({ step, ...(await takeRecording(page)) });
-  };
-  return { page, measure, measurements };
+  return page;
 }
 
 /** Returns what was recorded since the last call. */

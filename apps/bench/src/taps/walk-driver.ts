@@ -10,7 +10,7 @@ export function walkDriver(
   { link, pin, dropoff }: DriverWithRide,
   browser: Browser,
 ): Promise<StepMeasurement[]> {
-  return onPhone(browser, slowdown, async ({ page, measure }) => {
+  return onPhone(browser, slowdown, async (page, measure) => {
     const ride = new RegExp(dropoff);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     const main = (name: string) => page.getByRole('contentinfo').getByRole('button', { name });

@@ -8,7 +8,7 @@ const firstRideInDays = 40;
 
 /** Books an airport transfer with mistakes and corrections; each walk on its own day, as a booked car is shown as full. */
 export function walkWizard(site: string, browser: Browser, walk = 0): Promise<StepMeasurement[]> {
-  return onPhone(browser, slowdown, async ({ page, measure }) => {
+  return onPhone(browser, slowdown, async (page, measure) => {
     const main = page.getByRole('main');
     const next = page.getByRole('button', { name: 'Next', exact: true });
     const choose = async (opener: string, name: RegExp) => {

@@ -15,11 +15,12 @@ interface VersionedRecord {
 export async function lockVersion<Entity extends VersionedRecord>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,
-  { id, version }: VersionedRecord,
+  { id, version }: { id: string; version: number | undefined },
   notFound: ErrorCode,
+  mode: 'for_no_key_update' | 'pessimistic_write' = 'for_no_key_update',
 ): Promise<Entity> {
   const where = { id } as FindOptionsWhere<Entity>;
-  const record = await manager.findOne(entity, { where, lock: { mode: 'for_no_key_update' } });
+  const record = await manager.findOne(entity, { where, lock: { mode } });
   if (!record) throw new CodedError(notFound);
   requireVersion(record, version);
   return record;

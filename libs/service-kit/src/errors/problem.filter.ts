@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
-import { problemMediaType, type FieldError } from '@chauffeur/contracts/http/problem';
+import { problemMediaType } from '@chauffeur/contracts/http/problem';
 import { currentCorrelationId, isUnavailableError, reasonOf } from '@chauffeur/messaging';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,13 +8,7 @@ import { CodedError } from './coded-error.js';
 import { isIllFormedText } from './ill-formed-text.js';
 import { problemOf } from './problem-of.js';
 
-/** How a failure is reported to the client; `status` only if it differs from the code's. */
-interface Explanation {
-  readonly code: ErrorCode;
-  readonly status?: number;
-  readonly errors?: readonly FieldError[];
-}
-
+/** For `Retry-After`. */
 const unavailableSeconds = 5;
 
 /** Turns every failure into a response: RFC 9457 with a stable code, never a stack or a message of the database. */
@@ -26,46 +19,40 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const context = host.switchToHttp();
     const reply = context.getResponse<FastifyReply>();
-    const { code, status, errors = [] } = this.explain(error, context.getRequest<FastifyRequest>());
+    const { code, status, errors, retryAfterSeconds } = this.explain(
+      error,
+      context.getRequest<FastifyRequest>(),
+    );
     const correlationId = currentCorrelationId();
-    const body = problemOf(code, { ...(status === undefined ? {} : { status }), errors, correlationId });
+    const body = problemOf(code, { status, errors, correlationId });
     if (correlationId) void reply.header(correlationIdHeader, correlationId);
     // Overrides what the route has set for success.
     void reply.header('cache-control', 'no-store');
-    const retryAfter = retryAfterOf(error, body.status);
+    const retryAfter = retryAfterSeconds ?? (status === 503 ? unavailableSeconds : undefined);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-    void reply.status(body.status).type(problemMediaType).send(JSON.stringify(body));
+    void reply.status(status).type(problemMediaType).send(JSON.stringify(body));
   }
 
-  private explain(error: unknown, request: FastifyRequest): Explanation {
-    if (error instanceof CodedError) {
-      const { code, status, errors } = error;
-      return { code, status, errors };
-    }
+  private explain(error: unknown, request: FastifyRequest): CodedError {
+    if (error instanceof CodedError) return error;
     const status = statusOf(error);
     const code = clientErrorCode(status);
-    if (code && status !== undefined) return { code, status };
+    if (code && status !== undefined) return new CodedError(code, [], { status });
     const route = request.routeOptions.url ?? 'unknown route';
     if (isIllFormedText(error)) {
       // A contract's schema should have rejected it with the field's name.
       this.logger.warn(`text that the database cannot store was not rejected by the schema of ${route}`);
-      return { code: 'request.invalid' };
+      return new CodedError('request.invalid');
     }
     const failure = `${request.method} ${route} failed`;
     if (isUnavailableError(error)) {
       // Without the stack: an outage has a line for each request.
       this.logger.warn(`${failure}: ${reasonOf(error)}`);
-      return { code: 'service.unreachable' };
+      return new CodedError('service.unreachable');
     }
     this.logger.error(failure, error);
-    return { code: 'service.failed' };
+    return new CodedError('service.failed');
   }
-}
-
-/** Returns seconds for `Retry-After`: those of the error, or a default if something is unavailable. */
-function retryAfterOf(error: unknown, status: number): number | undefined {
-  if (error instanceof CodedError && error.retryAfterSeconds !== undefined) return error.retryAfterSeconds;
-  return status === 503 ? unavailableSeconds : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -9,7 +9,7 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import type { RecordEntity } from '../database/record.entity.js';
-import { lockVersion, requireVersion } from '../database/record-version.js';
+import { lockVersion } from '../database/record-version.js';
 import { throwOnViolation } from '../database/throw-on-violation.js';
 import { CodedError } from '../errors/coded-error.js';
 import type { RemovedRecord } from '../http/removed-record-reporter.decorator.js';
@@ -92,11 +92,7 @@ export abstract class StaffRecords<
   remove(id: string, version?: number): Promise<RemovedRecord> {
     const { entity, notFound } = this.definition;
     return this.inTransaction(async (manager) => {
-      const where = { id } as FindOptionsWhere<Entity>;
-      const lock = { mode: 'pessimistic_write' } as const;
-      const record = await manager.findOne(entity, { where, lock });
-      if (!record) throw new CodedError(notFound);
-      requireVersion(record, version);
+      const record = await lockVersion(manager, entity, { id, version }, notFound, 'pessimistic_write');
       await this.beforeRemove(manager, record);
       await manager.delete(entity, id);
       await this.onChange(manager, { kind: 'removed', id, before: record });
