@@ -169,7 +169,8 @@ export class PublicRidesController {
       'What is absent stays. With `dryRun` the response shows the ride as it would be and nothing is stored; a change of the trip ' +
       'itself then names the price that was shown (`expectedPrice`, USD). 409: `ride.priceChanged` where it is another one by now, ' +
       '`car.full` where no vehicle is free (`errors[].params.otherTimes`, by commas), `record.stale`, `ride.tooLate` from 30 minutes ' +
-      'before the start and for the trip from `changes.tripUntil`, `ride.over` once it is cancelled or completed.',
+      'before the start and for the trip from `changes.tripUntil`, `ride.over` once it is cancelled or completed. 400: also ' +
+      '`returnRide.bookingDate.beforeOutbound` of `bookingDate` where a leg would pass the other one of its trip.',
   })
   @ApiHeader(authorization)
   @ApiOkResponse({ standardSchema: rideChangeResponse })
