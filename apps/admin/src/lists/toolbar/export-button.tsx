@@ -5,14 +5,28 @@ import {
 import { tableSeparators, type TableSeparator } from '@chauffeur/contracts/http/table-file';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../notices/notice-context';
 import { useSession } from '../../session/session-context';
+
+/** Two buttons that look like one with two parts. */
+const Parts = styled('div')({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  '& > :first-of-type': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  '& > :last-of-type': {
+    minWidth: 44,
+    paddingInline: 0,
+    marginInlineStart: -1,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+  },
+});
 
 interface ExportButtonProps {
   /** The file's address, with the list's filters. */
@@ -36,8 +50,10 @@ export function ExportButton({ path, name }: ExportButtonProps) {
     onError: () => notify(t('export.failed'), 'error'),
   });
   return (
-    <ButtonGroup variant="outlined" color="inherit" sx={{ marginInlineStart: 'auto' }}>
+    <Parts>
       <Button
+        variant="outlined"
+        color="inherit"
         startIcon={<DownloadIcon />}
         loading={fetchFile.isPending}
         onClick={() => fetchFile.mutate(undefined)}
@@ -45,13 +61,14 @@ export function ExportButton({ path, name }: ExportButtonProps) {
         {t('export.button')}
       </Button>
       <Button
+        variant="outlined"
+        color="inherit"
         aria-label={t('export.settings')}
         title={t('export.settings')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={fetchFile.isPending}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ paddingInline: 0 }}
       >
         <OpenIcon fontSize="small" sx={{ transform: 'rotate(90deg)' }} />
       </Button>
@@ -74,6 +91,6 @@ export function ExportButton({ path, name }: ExportButtonProps) {
           </MenuItem>
         ))}
       </Menu>
-    </ButtonGroup>
+    </Parts>
   );
 }
