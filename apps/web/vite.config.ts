@@ -1,14 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { unusedInI18next, withoutCode } from '../../infra/build-steps/without-code.ts';
+import {
+  emotionStatics,
+  textFormats,
+  textLoading,
+  withoutCode,
+} from '../../infra/build-steps/without-code.ts';
 import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-shared-chunks.ts';
 import { missingPageFiles } from './build-steps/missing-page-files.ts';
 import { productionRouter } from './build-steps/production-router.ts';
-import { unusedInStyles } from './build-steps/unused-in-styles.ts';
+import { defaultThemes } from './build-steps/default-themes.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutCode([...unusedInStyles, ...unusedInI18next]),
+    withoutCode([defaultThemes, emotionStatics, textLoading, textFormats]),
     missingPageFiles(),
     reactRouter(),
     checkSharedChunks(),
