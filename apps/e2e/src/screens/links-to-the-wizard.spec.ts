@@ -89,6 +89,21 @@ test('a double click takes one step, and Back leads to the one before', async ({
   await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeVisible();
 });
 
+test('Back to a step whose draft has been booked shows the top of the first one', async ({ page }) => {
+  const { prices } = await readOffer();
+  const priced = prices.find(({ serviceId }) => serviceId !== null);
+  await page.setViewportSize(phone);
+  await page.goto(`/booking?carId=${priced?.carId}&serviceId=${priced?.serviceId}`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The people behind the wheel' })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a tap on Next just as it becomes enabled is not lost', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);

@@ -46,10 +46,11 @@ export function useWizardNavigation(options: WizardNavigationOptions): WizardNav
     else void navigate({ search: stepSearch(earlier) }, { replace: true });
   };
 
-  // The URL of a step that the draft has not reached is replaced by that of the shown step.
+  // The URL of a step that the draft has not reached is replaced by that of the shown step, which begins at its top: after
+  // a booking, Back would show the place where the button to confirm it was.
   const isBeyond = isRestored && requested !== null && requested !== step;
   useEffect(() => {
-    if (isBeyond) void navigate({ search: stepSearch(step) }, { replace: true, preventScrollReset: true });
+    if (isBeyond) void navigate({ search: stepSearch(step) }, { replace: true });
   }, [isBeyond, step, navigate]);
 
   const heading = useRef<HTMLHeadingElement>(null);
