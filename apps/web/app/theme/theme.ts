@@ -68,6 +68,10 @@ export function createSiteTheme(): Theme {
           '.on-ground': { '--focus-ring': onGround.accent },
           ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
           '[tabindex="-1"]:focus-visible': { outline: 'none' },
+          // Their colours, which say what is chosen, are the system's there.
+          '@media (forced-colors: active)': {
+            'button[aria-pressed="true"]': { border: '3px solid Highlight !important' },
+          },
           '.tabular': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

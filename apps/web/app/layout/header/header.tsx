@@ -27,6 +27,7 @@ const Bar = styled('header')(({ theme }) => ({
   // On paper, a fixed bar would cover the text of every page.
   '@media print': { position: 'absolute' },
   [shortScreen]: { position: 'absolute' },
+  '@media (forced-colors: active)': { borderBottom: '1px solid' },
   // For the container query below, in em, so that it depends on the text size.
   containerType: 'inline-size',
   zIndex: theme.zIndex.appBar,

@@ -15,7 +15,12 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-const Choice = styled('a')(({ theme }) => ({
+// Phones have no room for the current language.
+const Item = styled('li')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '&[data-current="true"]': { display: 'none' } },
+}));
+
+const Choice = styled('a')({
   display: 'grid',
   placeItems: 'center',
   minWidth: 44,
@@ -33,10 +38,8 @@ const Choice = styled('a')(({ theme }) => ({
     textUnderlineOffset: 6,
     textDecorationThickness: 2,
     textDecorationColor: 'var(--mui-palette-primary-main)',
-    // Phones have no room for the current language.
-    [theme.breakpoints.down('sm')]: { display: 'none' },
   },
-}));
+});
 
 /**
  * Plain links to the same page in each language, with its query. The script in the page's head stores the choice on a
@@ -53,7 +56,7 @@ export function LanguageSwitch() {
       {languages.map((choice) => {
         const { shortName, name } = languageSettings[choice];
         return (
-          <li key={choice}>
+          <Item key={choice} data-current={choice === language}>
             <Choice
               href={localisedPath(pagePathOf(pathname), choice) + search}
               hrefLang={choice}
@@ -66,7 +69,7 @@ export function LanguageSwitch() {
             >
               {shortName}
             </Choice>
-          </li>
+          </Item>
         );
       })}
     </List>

@@ -29,7 +29,7 @@ const Bar = styled('div')(({ theme }) => ({
     padding: '8px 24px',
     paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
     backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     '&[data-keyboard="true"]': { position: 'static' },
     // What is missing stands beside the button; an error above the buttons.
     '& > [role=status]': { flex: '1 1 0' },
