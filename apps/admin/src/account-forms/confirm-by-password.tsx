@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useServerErrorText } from '../i18n/use-server-error-text';
+import { useFailureText } from '../i18n/use-failure-text';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import { OwnPasswordField } from './own-password-field';
 import { SavingFields } from '../forms/saving/saving-fields';
@@ -30,7 +30,7 @@ interface ConfirmByPasswordProps {
 /** Asks for the admin's own password before an action for which a stolen session must not be enough. */
 export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: ConfirmByPasswordProps) {
   const { t } = useTranslation('forms');
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   const id = useId();
   const { control, formState, handleSubmit } = useForm<ConfirmedRequest>({
@@ -42,7 +42,7 @@ export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: Conf
     try {
       await onConfirm(confirmed);
     } catch (reason) {
-      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? failed);
+      if (!setFieldErrors(reason, control)) setFailure(failureText(reason, failed));
     }
   });
   return (

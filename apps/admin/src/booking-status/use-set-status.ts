@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../api/send-request';
 import { useRefetchRides } from '../booking-display/use-refetch-rides';
-import { useServerErrorText } from '../i18n/use-server-error-text';
+import { useFailureText } from '../i18n/use-failure-text';
 import { useNotify } from '../notices/notice-context';
 import { emailsCustomerOfStatus } from './emails-customer-of-status';
 import { useStatusRequest } from './use-status-request';
@@ -22,7 +22,7 @@ type Before = Pick<BookingListItem, 'id' | 'status' | 'progress'>;
 export function useSetStatus(booking: Before) {
   const { t } = useTranslation('bookings');
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const request = useStatusRequest(booking.id);
   const refetchRides = useRefetchRides();
   // A ref, not state: the second click of a double click may come before the next render.
@@ -31,7 +31,7 @@ export function useSetStatus(booking: Before) {
   const notifyFailed = (failure: unknown) => {
     if (hasErrorCode(failure, 'record.stale')) return notify(t('stale'), 'error');
     if (hasErrorCode(failure, 'status.undoTooLate')) return notify(t('errors.status.undoTooLate'), 'error');
-    return notify(serverErrorText(failure) ?? t('changeFailed'), 'error');
+    return notify(failureText(failure, t('changeFailed')), 'error');
   };
   const lostTexts = (lost: ChangedStatusResponse['problems']) => [
     ...(lost.includes('noVehicle') ? [t('lost.vehicle')] : []),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingDetailKey } from '../booking-display/use-booking';
 import { useRefetchRides } from '../booking-display/use-refetch-rides';
 import { hasErrorCode } from '../api/send-request';
-import { useServerErrorText } from '../i18n/use-server-error-text';
+import { useFailureText } from '../i18n/use-failure-text';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 
@@ -15,9 +15,9 @@ type Ride = Pick<BoardRide, 'id' | 'version'>;
 /** Returns a function that explains why the server rejected a change of a ride. */
 export function useRideFailureText() {
   const { t } = useTranslation('dispatch');
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   return (failure: unknown, otherwise: string) =>
-    hasErrorCode(failure, 'record.stale') ? t('stale') : (serverErrorText(failure) ?? otherwise);
+    hasErrorCode(failure, 'record.stale') ? t('stale') : failureText(failure, otherwise);
 }
 
 type Assignment = Ride & Omit<AssignDriverRequest, 'version' | 'notes'> & Partial<AssignDriverRequest>;

@@ -3,6 +3,7 @@ import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingWork } from '../forms/saving/pending-work';
+import { useFailureText } from '../i18n/use-failure-text';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useSession } from '../session/session-context';
 
@@ -30,6 +31,7 @@ export function useImageUpload(): ImageUpload {
   const session = useSession();
   const { t } = useTranslation('photos');
   const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [inFlight, setInFlight] = useState<ImageUpload['inFlight']>();
   usePendingWork(inFlight !== undefined);
   const [stored, setStored] = useState<string>();
@@ -60,7 +62,8 @@ export function useImageUpload(): ImageUpload {
       return null;
     } catch (failure) {
       const reason = serverErrorText(failure);
-      return reason ? t('fileError', { file: file.name, reason }) : t('fileFailed', { file: file.name });
+      if (reason) return t('fileError', { file: file.name, reason });
+      return failureText(failure, t('fileFailed', { file: file.name }));
     }
   };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode, RequestFailed } from '../api/send-request';
-import { useServerErrorText } from '../i18n/use-server-error-text';
+import { useFailureText } from '../i18n/use-failure-text';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import type { Resource, ManagedRecord } from './resource';
 import { useRemoveRecord } from './use-records';
@@ -22,9 +22,9 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
   const { resource, record, nameOf, onRemoved, onStale, onClose } = props;
   const { t } = useTranslation('forms');
   const texts = useRecordTexts(resource.name);
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const remove = useRemoveRecord(resource);
-  const failureText = (failure: Error) => serverErrorText(failure) ?? texts('deleteFailed');
+  const textOf = (failure: Error) => failureText(failure, texts('deleteFailed'));
   const close = () => {
     remove.reset();
     onClose();
@@ -41,7 +41,7 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
       // Closes, because the list shows the current version, while this dialog would stay stale at each further click.
       if (hasErrorCode(failure, 'record.stale')) {
         remove.reset();
-        onStale(failureText(failure));
+        onStale(textOf(failure));
       }
     };
     remove.mutate(record, { onSuccess: done, onError });
@@ -52,7 +52,7 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
       isOpen={record !== undefined}
       title={texts('delete.title', { name })}
       text={texts('delete.text', { name })}
-      failure={remove.error ? failureText(remove.error) : undefined}
+      failure={remove.error ? textOf(remove.error) : undefined}
       isBusy={remove.isPending}
       confirmLabel={t('delete')}
       cancelLabel={t('cancel')}

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { NewPasswordFields } from '../../account-forms/new-password-fields';
 import { setFieldErrors } from '../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useNotify } from '../../notices/notice-context';
 import { useSession, useSignedInAdmin } from '../../session/session-context';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
@@ -27,7 +27,7 @@ export function ChangePassword() {
   const session = useSession();
   const email = useSignedInAdmin()?.email ?? '';
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   const { control, formState, handleSubmit, reset } = useForm({
     defaultValues: empty,
@@ -47,7 +47,7 @@ export function ChangePassword() {
       reset(empty);
       notify(t('password.changed'));
     } catch (reason) {
-      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('password.failed'));
+      if (!setFieldErrors(reason, control)) setFailure(failureText(reason, t('password.failed')));
     }
   });
   return (

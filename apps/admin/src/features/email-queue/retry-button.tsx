@@ -2,7 +2,7 @@ import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/e
 import { ReplayRounded as RetryIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useNotify } from '../../notices/notice-context';
 import { useResendEmail } from '../../resources/emails/use-resend-email';
 
@@ -10,12 +10,12 @@ export function RetryButton({ delivery }: { delivery: EmailDeliveryResponse }) {
   const { t } = useTranslation('emailQueue');
   const retry = useResendEmail();
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const sendAgain = () =>
     // Not in the mutation's callbacks, which React Query drops when this button unmounts with its row.
     retry.mutateAsync(delivery).then(
       () => notify(t('retried')),
-      (failure: unknown) => notify(serverErrorText(failure) ?? t('retryFailed'), 'error'),
+      (failure: unknown) => notify(failureText(failure, t('retryFailed')), 'error'),
     );
   return (
     <Button

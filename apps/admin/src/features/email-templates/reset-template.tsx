@@ -4,7 +4,7 @@ import {
 } from '@chauffeur/contracts/notifications/email-template';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { ConfirmDialog } from '../../surfaces/confirm-dialog';
 import { useNotify } from '../../notices/notice-context';
 import { useSession } from '../../session/session-context';
@@ -22,7 +22,7 @@ export function ResetTemplate({ template, isOpen, onClose }: ResetTemplateProps)
   const { t } = useTranslation('emailTemplates');
   const { t: tForms } = useTranslation('forms');
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const reset = useReset();
   const close = () => {
     reset.reset();
@@ -40,7 +40,7 @@ export function ResetTemplate({ template, isOpen, onClose }: ResetTemplateProps)
       isOpen={isOpen}
       title={t('reset.title', { name: template.fullName })}
       text={t('reset.text')}
-      failure={reset.error ? (serverErrorText(reset.error) ?? t('reset.failed')) : undefined}
+      failure={reset.error ? failureText(reset.error, t('reset.failed')) : undefined}
       isBusy={reset.isPending}
       confirmLabel={t('reset.button')}
       cancelLabel={tForms('cancel')}

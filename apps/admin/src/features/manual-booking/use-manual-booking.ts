@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../api/use-send-once';
 import { isTooTight } from '../../dispatch-display/move-failure';
 import { setFieldErrors } from '../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useSession } from '../../session/session-context';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 
@@ -31,7 +31,7 @@ export function useManualBooking(initial: ManualBookingForm) {
   const session = useSession();
   const queryClient = useQueryClient();
   const { t } = useTranslation('manualBooking');
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   /** The rejection because less than the usual time is left to another ride. Staff can book anyway. */
   const [tight, setTight] = useState<unknown>();
@@ -70,7 +70,7 @@ export function useManualBooking(initial: ManualBookingForm) {
       void queryClient.invalidateQueries();
     } catch (reason) {
       if (isTooTight(reason)) setTight(reason);
-      else if (!setFieldErrors(reason, form.control)) setFailure(serverErrorText(reason) ?? t('failed'));
+      else if (!setFieldErrors(reason, form.control)) setFailure(failureText(reason, t('failed')));
     }
   };
   const save = form.handleSubmit(send);

@@ -11,7 +11,7 @@ import { hasErrorCode, RequestFailed, sendRequest } from '../../api/send-request
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { NewAccountFields } from '../../account-forms/new-account-fields';
 import { setFieldErrors } from '../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { setupForm, type SetupFormValues } from './setup.rules';
 
 const emptyForm = { username: '', email: '', password: '', confirmPassword: '' };
@@ -25,7 +25,7 @@ interface FirstAdminFormProps {
 
 export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated }: FirstAdminFormProps) {
   const { t } = useTranslation('session');
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<{ reason: unknown }>();
   const { control, formState, handleSubmit } = useForm<SetupFormValues>({
     defaultValues: { ...emptyForm, setupToken: linkedToken },
@@ -46,12 +46,12 @@ export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated 
       if (!setFieldErrors(reason, control)) setFailure({ reason });
     }
   });
-  const failureText = (reason: unknown) => {
+  const textOf = (reason: unknown) => {
     if (hasErrorCode(reason, 'setup.alreadyDone')) return t('setup.alreadyDone');
     if (hasErrorCode(reason, 'setup.tokenRequired')) return t('setup.wrongToken');
     if (hasErrorCode(reason, 'request.tooMany')) return t('setup.tooMany');
     const hasResponse = reason instanceof RequestFailed && reason.status !== null;
-    return serverErrorText(reason) ?? t(hasResponse ? 'setup.failed' : 'setup.noResponse');
+    return failureText(reason, t(hasResponse ? 'setup.failed' : 'setup.noResponse'));
   };
   return (
     <Box
@@ -60,7 +60,7 @@ export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated 
       onSubmit={(event) => void create(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      {failure && <Alert severity="error">{failureText(failure.reason)}</Alert>}
+      {failure && <Alert severity="error">{textOf(failure.reason)}</Alert>}
       <NewAccountFields control={control} isOwn />
       {needsToken && (
         <FormTextField

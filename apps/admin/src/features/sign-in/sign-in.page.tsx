@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { hasErrorCode, RequestFailed } from '../../api/send-request';
 import { FormTextField } from '../../forms/fields/form-text-field';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { PageHead } from '../../layout/page-head';
 import { setFieldErrors } from '../../forms/saving/set-field-errors';
 import { useSession, useSessionState } from '../../session/session-context';
@@ -21,7 +21,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
   const { t } = useTranslation('session');
   const session = useSession();
   const state = useSessionState();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<{ reason: unknown }>();
   // Asked for only after the password was accepted.
   const [needsCode, setNeedsCode] = useState(false);
@@ -45,10 +45,10 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
       }
     }
   });
-  const failureText = (reason: unknown) => {
+  const textOf = (reason: unknown) => {
     if (hasErrorCode(reason, 'session.wrongCredentials')) return t('signIn.wrongCredentials');
     if (hasErrorCode(reason, 'request.tooMany')) return t('signIn.tooMany');
-    return serverErrorText(reason) ?? t('signIn.failed');
+    return failureText(reason, t('signIn.failed'));
   };
   return (
     <>
@@ -62,7 +62,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
         {state.kind === 'signedOut' && state.hasEnded && !failure && (
           <Alert severity="info">{t(hasInputBelow ? 'signIn.endedWithInput' : 'signIn.ended')}</Alert>
         )}
-        {failure && <Alert severity="error">{failureText(failure.reason)}</Alert>}
+        {failure && <Alert severity="error">{textOf(failure.reason)}</Alert>}
         <FormTextField
           control={control}
           name="email"

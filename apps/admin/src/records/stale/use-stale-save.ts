@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { hasErrorCode } from '../../api/send-request';
 import { setFieldErrors } from '../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { changedValues } from './changed-values';
 
 export type FormError<Saved> =
@@ -47,7 +47,7 @@ export function useStaleSave<
   Output,
 >(options: StaleSaveOptions<Saved, Initial, Values, Context, Output>) {
   const { form, initial, read, valuesOf, explain, failed } = options;
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [basedOn, setBasedOn] = useState<Saved | Initial>(initial);
   const [formError, setFormError] = useState<FormError<Saved>>();
 
@@ -61,7 +61,7 @@ export function useStaleSave<
       return isStored?.(fresh) ? undefined : { kind: 'stale', fresh };
     }
     if (setFieldErrors(failure, form.control)) return undefined;
-    return { kind: 'failed', text: serverErrorText(failure) ?? failed };
+    return { kind: 'failed', text: failureText(failure, failed) };
   };
 
   const attempt = async (send: () => Promise<void>, isStored?: IsStored<Saved>): Promise<void> => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NewAccountFields } from '../../../account-forms/new-account-fields';
 import { OwnPasswordField } from '../../../account-forms/own-password-field';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { RecordDialog } from '../../../records/record-dialog';
 import { addAdminForm, type AddAdminForm } from '../account.rules';
 import { useAddAdmin } from './use-admins';
@@ -26,7 +26,7 @@ interface AddAdminProps {
 /** A form that creates an account for another admin, who changes the password after signing in. */
 export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
   const { t } = useTranslation('account');
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const add = useAddAdmin();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: empty, resolver: zodResolver(addAdminForm) });
@@ -37,7 +37,7 @@ export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
       await add.mutateAsync({ username, email, password, currentPassword });
       onAdded();
     } catch (reason) {
-      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('admins.addFailed'));
+      if (!setFieldErrors(reason, control)) setFailure(failureText(reason, t('admins.addFailed')));
     }
   });
   const formError = failure === undefined ? undefined : ({ kind: 'failed', text: failure } as const);

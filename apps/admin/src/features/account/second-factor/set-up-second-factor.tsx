@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../forms/fields/form-text-field';
 import { SavingFields } from '../../../forms/saving/saving-fields';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
@@ -31,7 +31,7 @@ const Secret = styled('code')({ overflowWrap: 'anywhere' });
 export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { t: tForms } = useTranslation('forms');
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const confirm = useConfirmSecondFactor();
   const { data: state } = useSecondFactor();
   const id = useId();
@@ -45,7 +45,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
     try {
       await confirm.mutateAsync(request);
     } catch (reason) {
-      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('secondFactor.failed'));
+      if (!setFieldErrors(reason, control)) setFailure(failureText(reason, t('secondFactor.failed')));
     }
   });
   const { close, onDialogClose, confirmDialog } = useConfirmClose(

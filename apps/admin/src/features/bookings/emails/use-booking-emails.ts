@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSendOnce } from '../../../api/use-send-once';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { bookingsKey } from '../../../api/query-keys';
@@ -47,7 +47,7 @@ export function useSendEmail({ id: bookingId, version }: BookingResponse, templa
   const session = useSession();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const sendOnce = useSendOnce(`email ${templateName} of ${bookingId} at version ${version}`);
   return useMutation({
     mutationFn: () =>
@@ -61,7 +61,7 @@ export function useSendEmail({ id: bookingId, version }: BookingResponse, templa
         }),
       ),
     onSuccess: () => notify(t('emails.resent')),
-    onError: (failure) => notify(serverErrorText(failure) ?? t('emails.resendFailed'), 'error'),
+    onError: (failure) => notify(failureText(failure, t('emails.resendFailed')), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: emailsKey(bookingId) }),
   });
 }

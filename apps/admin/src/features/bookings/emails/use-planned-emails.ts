@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { bookingsKey } from '../../../api/query-keys';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 
@@ -29,7 +29,7 @@ export function useSendOrDropPlannedEmail(bookingId: string) {
   const { t } = useTranslation('bookings');
   const session = useSession();
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, end }: Pick<PlannedMessageResponse, 'id'> & { end: 'send' | 'drop' }) =>
@@ -39,7 +39,7 @@ export function useSendOrDropPlannedEmail(bookingId: string) {
         response: z.unknown(),
       }),
     onSuccess: (_ended, { end }) => notify(t(end === 'send' ? 'emails.resent' : 'emails.planned.dropped')),
-    onError: (failure) => notify(serverErrorText(failure) ?? t('emails.planned.failed'), 'error'),
+    onError: (failure) => notify(failureText(failure, t('emails.planned.failed')), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bookingsKey }),
   });
 }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSendOnce } from '../../../api/use-send-once';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useSession } from '../../../session/session-context';
@@ -17,7 +17,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const session = useSession();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const state = usePaymentsDecision(booking.paidUsd, booking.feeDueUsd);
   useUnsavedInput(state.hasInput);
   const sendOnce = useSendOnce();
@@ -44,7 +44,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
       <PaymentsDecisionField booking={booking} state={state} />
       {settle.error && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {serverErrorText(settle.error) ?? t('payments.failed')}
+          {failureText(settle.error, t('payments.failed'))}
         </Alert>
       )}
       <Button

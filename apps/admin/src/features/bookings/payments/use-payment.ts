@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useSendOnce } from '../../../api/use-send-once';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { excessAfterPayment } from './payment-excess.rules';
@@ -25,7 +25,7 @@ export function usePayment(booking: BookingListItem, onSaved: () => void) {
   const session = useSession();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   /** By how much the entered payment exceeds the price in USD, while the question is open; otherwise 0. */
   const [excess, setExcess] = useState(0);
@@ -56,7 +56,7 @@ export function usePayment(booking: BookingListItem, onSaved: () => void) {
       notify(t('payments.saved'));
       onSaved();
     } catch (reason) {
-      if (!setFieldErrors(reason, form.control)) setFailure(serverErrorText(reason) ?? t('payments.failed'));
+      if (!setFieldErrors(reason, form.control)) setFailure(failureText(reason, t('payments.failed')));
     } finally {
       // A server that failed or did not respond may have stored it nevertheless.
       void queryClient.invalidateQueries();

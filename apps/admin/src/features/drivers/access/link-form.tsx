@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavingFields } from '../../../forms/saving/saving-fields';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useCopy } from '../../../notices/use-copy';
 import { MessageLink } from '../../../ride-messages/message-link';
 import { RevokeLink } from './revoke-link';
@@ -30,7 +30,7 @@ type Pin = 'stored' | 'phone' | 'other';
 /** Creates the link with its PIN. The link's address is shown only once, since it is not stored. */
 export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
   const { t } = useTranslation('drivers');
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const renew = useRenewDriverLink(driver.id);
   const [choice, setChoice] = useState<Pin>();
   const [digits, setDigits] = useState('');
@@ -74,9 +74,7 @@ export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
         )}
       </SavingFields>
       {access.link && <Alert severity="info">{t('access.renewText')}</Alert>}
-      {renew.isError && (
-        <Alert severity="error">{serverErrorText(renew.error) ?? t('access.renewFailed')}</Alert>
-      )}
+      {renew.isError && <Alert severity="error">{failureText(renew.error, t('access.renewFailed'))}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={renew.isPending} disabled={isWrong}>
           <span>{t(access.link ? 'access.renew' : 'access.make')}</span>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useSignedInAdmin } from '../../../session/session-context';
 import { templateErrorsIn } from '../template-error.rules';
 import { useSendTest } from './use-email-preview';
@@ -21,10 +21,10 @@ const Row = styled('div')({
 export function SendTestButton({ template }: { template: PreviewEmailTemplateRequest | null }) {
   const { t } = useTranslation('emailTemplates');
   const send = useSendTest();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const email = useSignedInAdmin()?.email ?? '';
   const isInvalid = Object.keys(templateErrorsIn(send.error)).length > 0;
-  const failure = isInvalid ? t('test.invalid') : (serverErrorText(send.error) ?? t('test.failed'));
+  const failure = isInvalid ? t('test.invalid') : failureText(send.error, t('test.failed'));
   return (
     <Row>
       <Button

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { ActionBar } from '../../../surfaces/action-bar';
 import type { CellDrafts } from './use-cell-drafts';
 
@@ -20,7 +20,7 @@ interface SaveCellsBarProps {
 /** Shows how many cells are not saved, and saves or discards them. */
 export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
   const { t } = useTranslation(['pricing', 'errors']);
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const { drafts, invalid, saving } = cells;
   const count = drafts.size;
   if (count === 0) return null;
@@ -38,7 +38,7 @@ export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
         >
           {hasErrorCode(saving.failure, 'record.stale')
             ? t('unsaved.stale')
-            : (serverErrorText(saving.failure) ?? t('screen.saveFailed'))}
+            : failureText(saving.failure, t('screen.saveFailed'))}
         </Alert>
       )}
       <Words role="status">{t(invalid ? 'unsaved.invalid' : 'unsaved.count', { count })}</Words>

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { RequestFailed } from '../api/send-request';
+import { useServerErrorText } from './use-server-error-text';
+
+/**
+ * Returns a function for the text of a call that failed: that of the server's error code, or `otherwise`, which says what
+ * failed. A call without a response from a device that is offline names that as well.
+ */
+export function useFailureText(): (failure: unknown, otherwise: string) => string {
+  const { t } = useTranslation('errors');
+  const serverErrorText = useServerErrorText();
+  return (failure, otherwise) => {
+    const isOffline = failure instanceof RequestFailed && failure.status === null && !navigator.onLine;
+    return isOffline ? `${otherwise} ${t('offline')}` : (serverErrorText(failure) ?? otherwise);
+  };
+}
