@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import {
   errorCode,
   findRunningPostgres,
@@ -8,6 +9,7 @@ import {
   startPostgres,
   type PrivateServer,
 } from '@chauffeur/private-servers';
+import { logThrottle } from '@chauffeur/service-kit';
 import type { Configuration } from './configuration.js';
 import { lockDataFolder } from './data-folder/data-folder-lock.js';
 import type { Secrets } from './data-folder/secrets.js';
@@ -18,8 +20,10 @@ type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 /** Starts the embedded PostgreSQL, unless the operator names a server. Problems in its log go to stderr. */
 export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
   const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
+  const isNew = logThrottle(minuteMs);
   const log = (line: string) => {
-    if (isProblem(line)) process.stderr.write(`PostgreSQL: ${line}\n`);
+    // Without time and process, a line that repeats is the same.
+    if (isProblem(line) && isNew(line.replace(/^.*?\] /, ''))) process.stderr.write(`PostgreSQL: ${line}\n`);
   };
   return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
 }

@@ -46,7 +46,9 @@ function explanation(error: unknown): string {
   if (error.name === 'EnvironmentError') return error.message.replaceAll('\n', '; ');
   // Another program took the port between the check and its use.
   if (errorCode(error) === 'EADDRINUSE') return error.message;
-  const problem = folderError(readConfiguration(environment, repository).dataFolder, error);
+  const { dataFolder } = readConfiguration(environment, repository);
+  // PostgreSQL and SQLite report a full disk by their message.
+  const problem = folderError(dataFolder, error, error.message);
   if (problem) return problem.message;
   return error.stack ?? error.message;
 }

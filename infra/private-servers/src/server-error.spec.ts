@@ -17,6 +17,7 @@ describe('what is wrong with a folder', () => {
 
   it("is found in a server's output", () => {
     expect(byOutput('could not write to file "base/1": No space left on device')).toMatch(full);
+    expect(byOutput('database or disk is full')).toMatch(full);
     expect(byOutput('initdb: error: could not create directory "x": Permission denied')).toMatch(closed);
     expect(byOutput('FATAL: something else')).toBeUndefined();
   });

@@ -11,7 +11,7 @@ export class ServerError extends Error {
 
 const isFull = {
   code: /^(ENOSPC|EDQUOT)$/,
-  output: /no space left on device|disk quota exceeded/i,
+  output: /no space left on device|disk quota exceeded|disk is full/i,
 };
 const isClosed = {
   code: /^(EACCES|EPERM|EROFS|ENOTDIR)$/,
