@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { decodeEnvelope } from '../envelope/event-envelope.js';
 import { MESSAGE_ATTEMPTS } from '../retry/backoff.js';
 import { reasonOf } from '../retry/unavailable-error.js';
 import { attemptReaction } from '../transport/attempt-reaction.js';
@@ -50,7 +51,9 @@ export class InProcessConsumer {
     } catch (error) {
       return { state: 'unavailable', reason: reasonOf(error) };
     }
-    this.#logger.error(`a message became a dead letter after ${failures} attempts: ${attempt.reason}`);
+    const { id } = decodeEnvelope(content);
+    const why = attempt.state === 'invalid' ? ', it is invalid' : ` after ${failures} attempts`;
+    this.#logger.error(`message ${id} is a dead letter${why}: ${attempt.reason}`);
     return { state: 'done' };
   }
 }
