@@ -1,6 +1,6 @@
 import { freePort } from '@chauffeur/private-servers';
 import { withoutOwnProduct } from './services/service-environment.ts';
-import { SERVICES } from './services/service-list.mjs';
+import { SERVICES } from './services/service-list.ts';
 import { startProcess, startServers } from './services/services-supervisor.ts';
 
 /** Services that call others. */

@@ -20,7 +20,7 @@ type HostedService = {
   database?: string;
 };
 
-/** All services of the process: those of infra/launch/services/service-list.mjs except the mailbox. */
+/** All services of the process: those of infra/launch/services/service-list.ts except the mailbox. */
 export const HOSTED_SERVICES = {
   catalogue: { load: () => import('@chauffeur/catalogue'), database: 'catalogue' },
   pricing: { load: () => import('@chauffeur/pricing'), database: 'pricing' },

@@ -14,7 +14,7 @@ interface ProductProcess {
 
 /** Returns all processes of the product, from the launcher's list. */
 export function productProcesses(): ProductProcess[] {
-  const list = readFileSync(join(root, 'infra/launch/services/service-list.mjs'), 'utf8');
+  const list = readFileSync(join(root, 'infra/launch/services/service-list.ts'), 'utf8');
   const entries = [...list.matchAll(/\{\s+name: '([a-z-]+)'[^}]*\}/g)];
   return entries.map(([entry, name = '']) => ({
     name,

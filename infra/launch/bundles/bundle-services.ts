@@ -1,5 +1,5 @@
 import { rolldown, type OutputOptions } from 'rolldown';
-import { programPath, SERVICES } from '../services/service-list.mjs';
+import { programPath, SERVICES } from '../services/service-list.ts';
 import { inRoot } from '../workspace.mjs';
 import { workspacePathsPlugin } from './workspace-paths-plugin.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { composeServiceEnvironment } from './service-environment.ts';
-import { SERVICES } from './service-list.mjs';
+import { SERVICES } from './service-list.ts';
 
 const plan = {
   given: {

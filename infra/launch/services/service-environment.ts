@@ -1,5 +1,5 @@
 import { localUrl } from '@chauffeur/private-servers';
-import { CALLED_BY_GATEWAY, type ServiceDescription } from './service-list.mjs';
+import { CALLED_BY_GATEWAY, type ServiceDescription } from './service-list.ts';
 
 export type Environment = Record<string, string | undefined>;
 

@@ -9,7 +9,7 @@ import {
   startRedis,
 } from '@chauffeur/private-servers';
 import { hostOf, composeServiceEnvironment, type Environment, type Plan } from './service-environment.ts';
-import { programPath, SERVICES, type ServiceDescription } from './service-list.mjs';
+import { programPath, SERVICES, type ServiceDescription } from './service-list.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 import { startTogether } from '../tests/test-servers.ts';
 import { inRoot, root } from '../workspace.mjs';
