@@ -9,29 +9,12 @@ import { percentile, type LoadRequest, type Outcome } from '../load/load.js';
 import { runWholeLoad } from '../load/run-load.js';
 import { markdownTable } from '../performance-document.js';
 import { cpuTimes } from '../processes.js';
+import type { Product } from '../product.js';
 import { bookingRequests } from './booking-requests.js';
 
 /** CPU milliseconds per booking: until the response, and including both emails. */
 const goals = { placed: 2.2, sent: 8 };
 const sendingLimitMs = 600_000;
-
-/** The product as separate processes, started by `startServices` of the launcher. */
-export interface MeasuredProduct {
-  readonly siteUrl: string;
-  readonly processes: Readonly<
-    Record<
-      string,
-      {
-        readonly pid: number | undefined;
-        takeDown(): Promise<void>;
-        bringUp(): void;
-        whenReady(): Promise<void>;
-      }
-    >
-  >;
-  readonly databases: Readonly<Record<string, string>>;
-  stop(): Promise<void>;
-}
 
 interface Measured {
   readonly what: string;
@@ -55,7 +38,7 @@ export const benchCost = bench({
 
 async function measureCost(
   options: Record<'bookings' | 'stored' | 'reads' | 'connections', number> & { rate?: number | undefined },
-  setup: { readonly startProduct: () => Promise<MeasuredProduct> },
+  setup: { readonly startProduct: () => Promise<Product> },
   stack: AsyncDisposableStack,
 ) {
   const { bookings, stored, reads, connections, rate } = options;

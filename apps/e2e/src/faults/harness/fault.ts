@@ -1,12 +1,12 @@
+import type { Product } from '@chauffeur/bench/product';
 import type { Staff } from '../../staff.ts';
 import type { BookingClient, ClientOptions } from '../load/booking-client.ts';
 import type { FaultMailServer } from '../load/fault-mail-server.ts';
 import type { Databases } from './databases.ts';
-import type { FaultedProduct } from './faulted-product.ts';
 import type { AllowedDeviations } from './promises.ts';
 
 export interface FaultContext {
-  readonly product: FaultedProduct;
+  readonly product: Product;
   readonly mailServer: FaultMailServer;
   readonly databases: Databases;
   readonly staff: Staff;

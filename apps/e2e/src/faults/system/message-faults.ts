@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Product } from '@chauffeur/bench/product';
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { until } from '@chauffeur/private-servers';
 import {
@@ -15,7 +16,6 @@ import {
   type Message,
 } from '../harness/broker.ts';
 import type { Fault, FaultContext } from '../harness/fault.ts';
-import type { FaultedProduct } from '../harness/faulted-product.ts';
 import { inRandomOrder } from '../load/seeded-numbers.ts';
 
 const republished = { bookings: 60, times: 3, changed: 10 };
@@ -132,7 +132,7 @@ export const queuesDeleted: Fault = {
 };
 
 /** Returns the command, named in the log line about a deleted queue, of the service that publishes the event. */
-async function resendEvents(product: FaultedProduct, queue: string): Promise<string> {
+async function resendEvents(product: Product, queue: string): Promise<string> {
   const program = join(import.meta.dirname, '..', '..', '..', '..', 'booking', 'bundle', 'main.js');
   const env = {
     PATH: process.env['PATH'],

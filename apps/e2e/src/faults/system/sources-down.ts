@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from '@chauffeur/bench/product';
 import { catalogueChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
 import { until } from '@chauffeur/private-servers';
 import { messageOf, publishAll } from '../harness/broker.ts';
 import type { Fault } from '../harness/fault.ts';
-import { processOf, whenAllReady, type FaultedProduct } from '../harness/faulted-product.ts';
+import { processOf, whenAllReady } from '../harness/faulted-product.ts';
 
 const seconds = 20;
 const resources = ['cars', 'services', 'tours', 'pricing', 'currencies', 'contact-settings'];
@@ -65,13 +66,13 @@ export const sourcesDown: Fault = {
 };
 
 /** Publishes the events of both for a change by staff, so that the gateway knows that its responses may be stale. */
-function publishChange({ servers }: FaultedProduct): Promise<void> {
+function publishChange({ servers }: Product): Promise<void> {
   const events = [catalogueChanged, pricingChanged];
   const messages = events.map(({ routingKey, data }) => messageOf({ routingKey, data: data.parse({}) }));
   return publishAll(servers.rabbitmq.url, messages);
 }
 
-async function readAll({ siteUrl }: FaultedProduct, reads: Reads): Promise<void> {
+async function readAll({ siteUrl }: Product, reads: Reads): Promise<void> {
   for (const path of [...paths, ...pages]) {
     const response = await fetch(siteUrl + path, { signal: AbortSignal.timeout(15_000) }).catch(
       () => undefined,
@@ -85,7 +86,7 @@ async function readAll({ siteUrl }: FaultedProduct, reads: Reads): Promise<void>
 }
 
 /** Returns the last of several reads: within ten seconds the gateway must find that its sources are back. */
-async function readUntilFresh(product: FaultedProduct): Promise<Reads> {
+async function readUntilFresh(product: Product): Promise<Reads> {
   let reads = noReads();
   const areFresh = async () => {
     reads = noReads();
