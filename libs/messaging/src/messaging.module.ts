@@ -34,7 +34,10 @@ export class MessagingModule {
         { provide: MESSAGING_OPTIONS, useValue: options },
         {
           provide: EVENT_TRANSPORT,
-          useFactory: (database: MessagingDatabase) => transportOf(options, database),
+          useFactory: (database: MessagingDatabase): EventTransport =>
+            options.transport.kind === 'rabbitmq'
+              ? new RabbitMqTransport(options.service, options.transport)
+              : new InProcessTransport(options.transport.bus, database),
           inject: [MessagingDatabase],
         },
         MessagingDatabase,
@@ -43,10 +46,4 @@ export class MessagingModule {
       exports: provided,
     };
   }
-}
-
-function transportOf({ service, transport }: MessagingOptions, database: MessagingDatabase): EventTransport {
-  return transport.kind === 'rabbitmq'
-    ? new RabbitMqTransport(service, transport)
-    : new InProcessTransport(transport.bus, database);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { z } from 'zod';
 import { EnvironmentError, readEnvironment, serviceEnvironment } from '../environment/service-environment.js';
 import { startMetrics } from '../metrics/start-metrics.js';
 import {
@@ -13,15 +12,13 @@ import type { ServiceApp } from './service-app.js';
 
 type CreateApp = (environment: Record<string, string | undefined>) => Promise<ServiceApp>;
 
-const listenEnvironment = z.object(
-  serviceEnvironment.pick({
-    HOST: true,
-    PORT: true,
-    METRICS_HOST: true,
-    METRICS_PORT: true,
-    DRAIN_SECONDS: true,
-  }).shape,
-);
+const listenEnvironment = serviceEnvironment.pick({
+  HOST: true,
+  PORT: true,
+  METRICS_HOST: true,
+  METRICS_PORT: true,
+  DRAIN_SECONDS: true,
+});
 
 /** Milliseconds for a graceful stop after draining; then the process exits anyway. */
 const shutdownTimeoutMs = 20_000;
