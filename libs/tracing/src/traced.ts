@@ -7,6 +7,7 @@ import {
   type Context,
   type Span,
   type SpanKind,
+  type TracerProvider,
 } from '@opentelemetry/api';
 
 interface TracedWork {
@@ -16,16 +17,12 @@ interface TracedWork {
   readonly parent?: Context;
 }
 
-let tracedServices = 0;
+/** Those of the traced services, by name. */
+export const providers = new Map<string, TracerProvider>();
 
 /** Whether a service of this process is traced; callers skip all tracing while it is false. */
 export function isTracing(): boolean {
-  return tracedServices > 0;
-}
-
-/** Counts a service whose tracing has started (1) or stopped (-1). */
-export function countTracedServices(change: 1 | -1): void {
-  tracedServices += change;
+  return providers.size > 0;
 }
 
 const unrecorded = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);

@@ -10,7 +10,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { countTracedServices } from '../traced.js';
+import { providers } from '../traced.js';
 import { TracersByService } from './tracers-by-service.js';
 
 export interface Tracing {
@@ -36,15 +36,10 @@ export function traceService(service: string, warn: (reason: string) => void): T
     // A full queue drops spans: no request waits for an unavailable collector.
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
-  TracersByService.add(service, provider);
-  countTracedServices(1);
-  let isStopped = false;
+  providers.set(service, provider);
   return {
     async stop() {
-      if (isStopped) return;
-      isStopped = true;
-      countTracedServices(-1);
-      TracersByService.remove(service, provider);
+      if (providers.get(service) === provider) providers.delete(service);
       const flushed = provider.shutdown().catch(() => undefined);
       await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
     },

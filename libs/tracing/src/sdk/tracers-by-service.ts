@@ -8,20 +8,12 @@ import {
   type TracerProvider,
 } from '@opentelemetry/api';
 import { serviceOfContext } from '../service-context.js';
+import { providers } from '../traced.js';
 
-const providers = new Map<string, TracerProvider>();
 const none = new ProxyTracerProvider();
 
 /** The process's only global provider: passes each span to the provider of the service in whose context it begins. */
 export class TracersByService implements TracerProvider {
-  static add(service: string, provider: TracerProvider): void {
-    providers.set(service, provider);
-  }
-
-  static remove(service: string, provider: TracerProvider): void {
-    if (providers.get(service) === provider) providers.delete(service);
-  }
-
   getTracer(name: string, version?: string): Tracer {
     return new TracerByService(name, version);
   }
