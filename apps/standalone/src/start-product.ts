@@ -70,9 +70,9 @@ async function startParts(
   const secrets = await loadSecrets(dataFolder, databaseNames, environment);
   await removeLeftoverCopies(configuration);
   const server = await openDatabaseServer(configuration);
-  const watch = endWithDatabase(server);
+  const stopWatching = endWithDatabase(server);
   parts.defer(() => {
-    watch.stop();
+    stopWatching();
     return server.stop();
   });
   const databases = await provisionDatabases(server.url, secrets, databaseNames);
@@ -110,7 +110,7 @@ async function startParts(
   await waitUntilReady(`${gatewayUrl}/`);
   parts.defer(startAlerts(configuration, environment, smtpUrl ?? ''));
   // Deferred last, so it runs first: a supervisor may stop PostgreSQL together with this process.
-  parts.defer(watch.stop);
+  parts.defer(stopWatching);
   return setupLink(gatewayUrl, publicUrl, setupToken);
 }
 
@@ -122,17 +122,15 @@ async function requireFreePorts(configuration: Configuration): Promise<void> {
 }
 
 /** Ends this process with its database, so that the supervisor restarts both: without a database nothing works. */
-function endWithDatabase(server: PrivateServer): { stop: () => void } {
+function endWithDatabase(server: PrivateServer): () => void {
   let isStopped = false;
   void server.ended().then((how) => {
     if (isStopped) return;
     process.stderr.write(`PostgreSQL has ended (${how}). The product ends with it.\n`);
     process.exit(1);
   });
-  return {
-    stop: () => {
-      isStopped = true;
-    },
+  return () => {
+    isStopped = true;
   };
 }
 
