@@ -14,12 +14,14 @@ const NOT_FOR_TESTS =
 /** More than cores, because integration specs wait for servers, retries and restarts. On two cores six took 305 s, four 276 s. */
 const JEST_WORKERS = availableParallelism() + 2;
 
+const tsc = programOf('typescript', 'tsc');
+
 /** Runs a suite. Its output goes to the terminal, or to `print` if given. */
 type Suite = (print?: (text: string) => void) => Promise<Counts>;
 
 /**
- * Runs the checks concurrently and then the suites in sequence, each to its end even if others fail. The last line is
- * `N passed, N failed`. Sets the exit code.
+ * Runs the suites, each to its end even if others fail, and the checks beside them, because both leave cores idle. The
+ * last line is `N passed, N failed`. Sets the exit code.
  */
 export async function runTests({ fast }: { fast: boolean }): Promise<void> {
   const temporary = await mkdtemp(join(await fastFolder(), 'chauffeur-tests-'));
@@ -29,25 +31,27 @@ export async function runTests({ fast }: { fast: boolean }): Promise<void> {
   let interrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
   try {
-    await Promise.all([
-      // Type-aware lint rules need the types that the build generates.
-      run
-        .suite('build and types', types)
-        .then(() => run.inBackground('lint', check(programOf('oxlint'), '--type-aware'))),
+    const checks = [
       run.inBackground('format', check(programOf('oxfmt'), '--check')),
       run.inBackground('vocabulary', check(programOf('cspell'), '--no-progress', '--gitignore', '**')),
       run.inBackground('statements', check(inRoot('infra/checks/specification.mjs'), '--check')),
       run.inBackground('lock file', check(inRoot('infra/checks/lock-file.mjs'))),
-    ]);
+    ];
+    await run.suite('build', compile);
+    // Type-aware lint rules need the types that the check of types generates.
+    const types = run.inBackground('types', checkTypes);
+    checks.push(types.then(() => run.inBackground('lint', check(programOf('oxlint'), '--type-aware'))));
     const suites = fast
-      ? { unit: jest(temporary, '--testPathIgnorePatterns', '\\.integration\\.spec\\.') }
-      : {
-          'unit and integration': jest(temporary),
-          'journeys, standalone': journeys(temporary, 'standalone'),
+      ? [() => run.suite('unit', jest(temporary, '--testPathIgnorePatterns', '\\.integration\\.spec\\.'))]
+      : [
+          () => run.suite('unit and integration', jest(temporary)),
+          () => run.suite('journeys, standalone', journeys(temporary, 'standalone')),
           // Screens get the same responses from services, so they are tested only once.
-          'journeys, services': journeys(temporary, 'services', 'src/journeys/', 'src/system/'),
-        };
-    for (const [name, suite] of Object.entries(suites)) if (!interrupted) await run.suite(name, suite);
+          () =>
+            run.suite('journeys, services', journeys(temporary, 'services', 'src/journeys/', 'src/system/')),
+        ];
+    for (const suite of suites) if (!interrupted) await suite();
+    await Promise.all(checks);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
@@ -70,16 +74,19 @@ async function fastFolder(): Promise<string> {
   return bavail * bsize >= 8 * 2 ** 30 ? folder : tmpdir();
 }
 
-/** Checks types. tsc checks services and specs while it compiles them; what Vite builds is checked separately. */
-async function types(): Promise<Counts> {
+/** Builds, and compiles the specs of services, which checks their types. */
+async function compile(): Promise<Counts> {
   await build('all');
-  const tsc = programOf('typescript', 'tsc');
   // The build leaves out the specs; the root's references include them.
-  const codes = [await node([tsc, '-b'])];
+  return countsOfCheck(await node([tsc, '-b']));
+}
+
+/** Checks the types of what is not compiled by tsc. */
+async function checkTypes(print?: (text: string) => void): Promise<Counts> {
   const nx = [programOf('nx'), 'run-many', '-t', 'typecheck', '--outputStyle=stream-without-prefixes'];
-  codes.push(await node(nx, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } }));
+  const codes = [await node(nx, { env: { NX_DAEMON: 'false', NX_TUI: 'false' }, print })];
   for (const project of ['apps/e2e', 'infra/launch'])
-    codes.push(await node([tsc, '--noEmit', '-p', project]));
+    codes.push(await node([tsc, '--noEmit', '-p', project], { print }));
   return countsOfCheck(Math.max(...codes));
 }
 
@@ -122,7 +129,7 @@ function journeys(reports: string, mode: 'standalone' | 'services', ...paths: st
 
 interface NodeOptions {
   readonly env?: NodeJS.ProcessEnv;
-  readonly print?: Parameters<Suite>[0];
+  readonly print?: Parameters<Suite>[0] | undefined;
 }
 
 /** Runs a program on the pinned Node. */
