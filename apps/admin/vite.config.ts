@@ -9,8 +9,15 @@ import { emotionStatics, textLoading, withoutCode } from '../../infra/build-step
 /** The running product, which provides API and images. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 
-/** Max compressed bytes of the scripts that every screen loads: the present size plus 3 % for additions. */
-const scriptBudget = 400_000;
+/** Max compressed bytes of the scripts that the sign-in and every screen load: the present size plus 3 % for additions. */
+const scriptBudget = 300_000;
+
+/** What screens with bookings share: messages and phone numbers, the fields of a ride, its state. */
+const rides =
+  /libphonenumber-js|libs[\\/]phone[\\/]|phone-link|admin[\\/]src[\\/](ride-messages|ride-progress|booking-[a-z]+|dispatch-display|features[\\/](bookings|dispatch))[\\/]/;
+
+/** What screens with photos share. */
+const photos = /[\\/](@dnd-kit|admin[\\/]src[\\/](images|offers))[\\/]/;
 
 /** The last step of the build: compresses its files, and fails if the scripts that the page names exceed their budget. */
 async function closeBundle(): Promise<void> {
@@ -41,22 +48,25 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // zod and its setting (src/zod-without-eval.ts) together: the setting must run before any schema is made.
-            { name: 'zod', test: /[\\/]zod[\\/-]/, priority: 2 },
+            { name: 'zod', test: /[\\/]zod[\\/-]/, priority: 3 },
             // Large, and needed only by email templates.
             {
               name: 'code-editor',
               test: /[\\/]node_modules[\\/](@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
-              priority: 2,
+              priority: 3,
             },
-            // Changes seldom, so it stays in browsers' caches when the back office changes. The dashboard's charts stay a file
-            // of their own: no other screen needs them.
+            // What the sign-in needs. Libraries change seldom, so they stay in browsers' caches when the back office changes.
+            { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: /./, tags: ['$initial'], priority: 2 },
+            // What several screens use is in three files; otherwise each screen would fetch twenty small ones.
             {
-              name: 'libraries',
-              test: /[\\/]node_modules[\\/](?!@mui[\\/]x-|@base-ui[\\/]|d3-|bezier-easing|flatqueue|reselect)/,
+              name: 'screens',
+              test: (id) => !rides.test(id) && !photos.test(id),
+              minShareCount: 2,
               priority: 1,
             },
-            // Code that several screens use is one file; otherwise each screen would fetch twenty small ones.
-            { name: 'shared', test: /[\\/](apps[\\/]admin[\\/]src|libs)[\\/]/, minShareCount: 2 },
+            { name: 'rides', test: rides, minShareCount: 2 },
+            { name: 'photos', test: photos, minShareCount: 2 },
           ],
         },
       },
