@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { holdOrThrow, type HoldRequest } from '../rides/holds/hold-or-throw.js';
-import { plannedRangeOf, type Held } from '../rides/holds/hold.js';
+import { occupiedRangeOf, plannedRangeOf, type Held } from '../rides/holds/hold.js';
 import { restoreBuffers, resumeUsualBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
@@ -31,10 +31,12 @@ interface Target {
   readonly changedBy: string;
 }
 
-/** The locked booking that an edit changes, and whether its ride holds a vehicle now. */
+/** The locked booking that an edit changes, and what its ride holds now. */
 export interface Editable {
   readonly booking: BookingEntity;
   readonly holdsVehicle: boolean;
+  /** Whether the ride has a time to hold something; not if it is open and its driver was done before its start. */
+  readonly wasOccupied: boolean;
 }
 
 /** Changes existing bookings; only status changes and exchanges (`SwapRides`) don't go through it. */
@@ -70,14 +72,17 @@ export class EditBooking {
   ): Promise<void> {
     const before = await readBookingState(manager, booking);
     const holdsVehicle = (await readHeldVehicle(manager, booking.id)) !== null;
-    const { hold, tellCustomer, onHeld, agreedByPhone, notes } = await apply({ booking, holdsVehicle });
+    const isCompleted = booking.status === 'completed';
+    const range = isCompleted ? plannedRangeOf(booking) : await occupiedRangeOf(manager, booking);
+    const edit = await apply({ booking, holdsVehicle, wasOccupied: range !== null });
+    const { hold, tellCustomer, onHeld, agreedByPhone, notes } = edit;
     const isMoved =
       `${booking.bookingDate} ${booking.bookingTime}` !==
       `${before.booking.bookingDate} ${before.booking.bookingTime}`;
     if (isMoved) await this.followDriver.reopen(manager, before.booking, booking, changedBy);
     resumeUsualBuffer(booking, before.booking);
     const held = hold && (await holdOrThrow(manager, booking, hold));
-    if (held && hold?.vehicle === 'any' && plannedRangeOf(booking)) booking.vehicleId = held.vehicleId;
+    if (held && hold?.vehicle === 'any' && !held.needsNothing) booking.vehicleId = held.vehicleId;
     if (held) await onHeld?.(held);
     const restored = held ? await restoreBuffers(manager, [{ booking, before: before.booking }]) : [];
     await this.recordEdit.record(manager, {

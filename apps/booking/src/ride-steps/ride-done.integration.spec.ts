@@ -135,6 +135,20 @@ describe('a ride that its driver has done', () => {
     expect(await occupiedUntil(id)).toBeNull();
   });
 
+  it('gets a free vehicle with its next driver if another ride has the one it had', async () => {
+    const { id, done } = await onBoard('Replaced', 7000);
+    await page.setStatus(id, 'pending');
+    const { vehicle } = await page.detailOf(id);
+    await done();
+    const next = await page.addRide(7000, null);
+    const { version } = await page.detailOf(next);
+    await service.call('PATCH', `/bookings/${next}/schedule`, { version, vehicleId: vehicle?.id });
+    const { driver, vehicleId, problems } = await page.assign(id, (await page.addDriver('Substitute')).id);
+    expect({ name: driver?.name, vehicleId }).toEqual({ name: 'Substitute', vehicleId: null });
+    expect(problems).toEqual(expect.arrayContaining(['noVehicle']));
+    expect(problems).not.toContain('notHeld');
+  });
+
   it('is in the way of others if it was done shortly before its start', async () => {
     const { driver, id, done } = await onBoard('Early plane', 20);
     const until = await done();

@@ -32,11 +32,16 @@ export class AssignDriver {
       const booking = await lockVersion(manager, BookingEntity, stored, 'booking.notFound');
       if (booking.driverId === driverId) return this.assignAgain(manager, booking, request, assignedBy);
       if (driverId) await assignableDriver(manager, driverId);
-      await this.editBooking.editLocked(manager, { booking, changedBy: assignedBy }, async () => {
-        booking.driverId = driverId;
-        const hold = { vehicle: 'same', driver: 'named', allowTightGap } as const;
-        return { hold, tellCustomer: false, notes, agreedByPhone };
-      });
+      await this.editBooking.editLocked(
+        manager,
+        { booking, changedBy: assignedBy },
+        async ({ wasOccupied }) => {
+          booking.driverId = driverId;
+          const vehicle = wasOccupied ? 'same' : 'any';
+          const hold: HoldRequest = { vehicle, driver: 'named', allowTightGap };
+          return { hold, tellCustomer: false, notes, agreedByPhone };
+        },
+      );
     });
   }
 

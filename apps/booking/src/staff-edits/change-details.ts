@@ -14,7 +14,6 @@ import { chooseExtras } from '../new-bookings/choose-extras.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
-import { plannedRangeOf } from '../rides/holds/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { applySchedule, holdRequestOf } from './change-schedule.js';
 import { EditBooking } from '../booking-changes/edit-booking.js';
@@ -34,7 +33,6 @@ export class ChangeDetails {
     return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
       const { booking, holdsVehicle } = editable;
       const before = endsOf(booking);
-      const wasOccupied = plannedRangeOf(booking) !== null;
       // Before the offer, whose buffer depends on where the ride begins.
       Object.assign(booking, columnsOf(command.request));
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
@@ -50,7 +48,7 @@ export class ChangeDetails {
       if (schedule) {
         const edit = await applySchedule(manager, booking, schedule);
         const vehicleId = edit.vehicleId === undefined && hasOtherCar ? anyVehicle : edit.vehicleId;
-        const hold = holdRequestOf({ ...edit, vehicleId, allowTightGap }, editable, wasOccupied);
+        const hold = holdRequestOf({ ...edit, vehicleId, allowTightGap }, editable);
         return { hold, tellCustomer, agreedByPhone };
       }
       if (!hasOtherCar && !hasOtherOffer && !hasOtherLength) return { hold: null, tellCustomer };

@@ -6,7 +6,6 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignableDriver } from '../driver-assignments/record-assignment.js';
 import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
-import { plannedRangeOf } from '../rides/holds/hold.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { isRideOver } from '../rides/rides-ahead.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
@@ -23,9 +22,8 @@ export class ChangeSchedule {
   change(id: string, request: ChangeScheduleRequest, changedBy: string): Promise<void> {
     const { version, tellCustomer, agreedByPhone } = request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
-      const wasOccupied = plannedRangeOf(editable.booking) !== null;
       const edit = await applySchedule(manager, editable.booking, request);
-      return { hold: holdRequestOf(edit, editable, wasOccupied), tellCustomer, agreedByPhone };
+      return { hold: holdRequestOf(edit, editable), tellCustomer, agreedByPhone };
     });
   }
 }
@@ -73,11 +71,10 @@ function moveTo(booking: BookingEntity, request: ScheduleEdit): void {
   if (`${date} ${time}` !== before) booking.urgent = false;
 }
 
-/** Returns what a moved ride should hold: the vehicle that it holds, or any free one if it had no time before. */
+/** Returns what a moved ride should hold: the vehicle that it holds, or any free one if it held nothing before. */
 export function holdRequestOf(
   { vehicleId, driverId, allowTightGap }: ScheduleEdit,
-  { booking, holdsVehicle }: Editable,
-  wasOccupied: boolean,
+  { booking, holdsVehicle, wasOccupied }: Editable,
 ): HoldRequest {
   const vehicle =
     vehicleId === undefined
