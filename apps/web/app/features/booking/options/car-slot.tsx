@@ -31,7 +31,8 @@ export function CarSlot({ car, price, ...slot }: CarSlotProps) {
               <TextInLanguage lang={otherLanguageOf(car.category, 'name', language)}>
                 {inLanguage(car.category, 'name', language)}
               </TextInLanguage>
-              <span>{` · ${car.year} · ${roomOf(car)}`}</span>
+              {/* No line ends between a number and what it counts. */}
+              <span>{` · ${car.year} · ${roomOf(car).replaceAll(/(\d) /g, '$1\u00a0')}`}</span>
             </>
           ),
           price,
