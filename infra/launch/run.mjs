@@ -30,56 +30,31 @@ import {
 const commands = {
   start: { scope: 'product', run: startStandalone },
   'start-services': { scope: 'services', run: () => import('./services/start-services.ts') },
-  operate: { scope: 'product', run: () => importBuilt('standalone', 'operators/main.js') },
+  operate: {
+    scope: 'product',
+    run: () => import(inRoot('apps', 'standalone', 'dist', 'operators', 'main.js')),
+  },
   dev: { builds: false, run: () => import('./dev.ts') },
   journey: { run: async (args) => (await import('./tests/playwright.ts')).runJourney(args) },
   test: { builds: false, run: test, lastLineOfFailure: '0 passed, 1 failed' },
   'test-abuse': { run: async (args) => (await import('./tests/playwright.ts')).runTestAbuse(args) },
-  'test-faults': { run: (args) => testFaults('testSystemFaults', args) },
-  'test-mail-faults': { run: (args) => testFaults('testMailFaults', args) },
-  'test-rollout': { run: testRollout },
+  'test-faults': { run: async (args) => (await import('./faults.ts')).runFaults('testSystemFaults', args) },
+  'test-mail-faults': {
+    run: async (args) => (await import('./faults.ts')).runFaults('testMailFaults', args),
+  },
+  'test-rollout': { run: async (args) => (await import('./faults.ts')).runFaults('testRollout', args) },
   bench: { run: async (args) => (await import('./benches.ts')).runBench(args) },
 };
 
 async function startStandalone() {
   process.setSourceMapsEnabled(true);
-  await importBuilt('standalone', 'main.js');
+  await import(inRoot('apps', 'standalone', 'dist', 'main.js'));
 }
 
 /** @param {string[]} args `--fast` leaves out tests that need servers or a browser */
 async function test(args) {
   const { runTests } = await import('./tests/run-tests.ts');
   await runTests({ fast: args.includes('--fast') });
-}
-
-/**
- * Runs a fault suite on the product as separate processes on private servers.
- * @param {string} suite
- * @param {string[]} args
- */
-async function testFaults(suite, args) {
-  const { startServices } = await import('./services/services-supervisor.ts');
-  const { withoutOwnProduct } = await import('./services/service-environment.ts');
-  const startProduct = (/** @type {Record<string, string>} */ variables) =>
-    startServices({ env: { ...withoutOwnProduct(), ...variables } });
-  const suites = await importBuilt('e2e', 'faults/index.js');
-  return suites[suite]({ args, startProduct, document: inRoot('docs', 'reliability.md') });
-}
-
-/** @param {string[]} args */
-async function testRollout(args) {
-  const { openReplicaHost } = await import('./replica-host.ts');
-  const suites = await importBuilt('e2e', 'faults/index.js');
-  const document = inRoot('docs', 'reliability.md');
-  return suites.testRollout({ args, openHost: openReplicaHost, document });
-}
-
-/**
- * @param {string} app
- * @param {string} file
- */
-function importBuilt(app, file) {
-  return import(inRoot('apps', app, 'dist', file));
 }
 
 /** @param {Command} command */
