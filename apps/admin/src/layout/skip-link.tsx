@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const Root = styled('a')(({ theme }) => ({
   position: 'fixed',
-  top: -80,
+  top: 12,
   left: 12,
   zIndex: theme.zIndex.tooltip,
   padding: '12px 18px',
@@ -12,7 +12,8 @@ const Root = styled('a')(({ theme }) => ({
   fontWeight: 700,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  '&:focus': { top: 12 },
+  // Above the screen, however large its text is.
+  '&:not(:focus)': { transform: 'translateY(calc(-100% - 12px))' },
 }));
 
 interface SkipToProps {

@@ -14,7 +14,7 @@ const Card = styled('article')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const Head = styled('div')({ display: 'flex', alignItems: 'start', gap: 12 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '4px 12px' });
 
 const Body = styled('div')({ display: 'grid', gap: 10, padding: 16, paddingBottom: 8 });
 
@@ -56,7 +56,7 @@ export function RecordCard(props: RecordCardProps) {
       {image}
       <Body>
         <Head>
-          <Typography variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h2" sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
             {breakable(name)}
           </Typography>
           {status}

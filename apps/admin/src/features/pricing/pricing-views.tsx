@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 const Views = styled('nav')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
   marginBottom: 16,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -38,6 +38,7 @@ const Welcome = styled('p')({
   fontWeight: 600,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   // Fits the Russian greeting beside four buttons.
   '@media (max-width: 359px)': { fontSize: '0.75rem' },
 });
