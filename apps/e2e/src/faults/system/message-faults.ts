@@ -57,7 +57,7 @@ async function changeStatus(
 }
 
 /** A change waits for the previous change's email, because an email that is stale when it is due is not sent. */
-async function untilEmailed(
+export async function untilEmailed(
   { databases }: FaultContext,
   ids: readonly string[],
   emailsPerCustomer: number,

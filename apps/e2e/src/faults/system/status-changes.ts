@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bookingStatuses } from '@chauffeur/contracts/bookings/booking';
 import type { Fault, FaultContext } from '../harness/fault.ts';
+import { untilEmailed } from './message-faults.ts';
 
 const bookings = 10;
 const changes = 50;
@@ -12,11 +13,13 @@ export const statusChanges: Fault = {
     const { client, databases, over } = context;
     await client.bookAtConstantRate(bookings, 20);
     const stored = await databases.bookingsOf(client.customers);
+    const ids = stored.map(({ id }) => id);
+    await untilEmailed(context, ids, 1);
     const broken: string[] = [];
-    for (const { id } of stored) broken.push(...(await changeAtOnce(context, id)));
+    for (const id of ids) broken.push(...(await changeAtOnce(context, id)));
     over();
     return {
-      customerEmails: new Map(stored.map(({ id }) => [id, 2])),
+      customerEmails: new Map(ids.map((id) => [id, 2])),
       notes: [`${stored.length * (changes - 1)} rejected as stale`],
       broken,
     };
