@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { Client } from 'pg';
 import { JobProducer } from './job-producer.js';
 import { JobWorker } from './job-worker.js';
 import { postgresJobs } from './postgres-jobs.js';
@@ -67,5 +68,30 @@ describe('jobs on a database whose first connections get no response', () => {
     await producer.add('count', 'job-1', { number: 1 });
     await expect(worked.promise).resolves.toBe(1);
     await expect(worker.isReady()).resolves.toBe(true);
+  });
+
+  it('are processed after a start with a clock that has been set back', async () => {
+    const jobs = postgresJobs(database.url);
+    const producer = await JobProducer.open<{ number: number }>(jobs, 'counting', {});
+    closing.push(() => producer.close());
+    await producer.add('count', 'job-1', { number: 1 });
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    closing.push(() => client.end());
+    const ahead = Date.now() + 40 * 24 * 3_600_000;
+    await client.query("INSERT INTO bullmq.rate_limit VALUES ('counting', 10, $1)", [ahead]);
+    await client.query("INSERT INTO bullmq.meta VALUES ('counting', 'stalled-check', $1)", [ahead]);
+
+    const worked = Promise.withResolvers<number>();
+    const worker = await JobWorker.start<{ number: number }>(
+      jobs,
+      'counting',
+      async ({ data }) => worked.resolve(data.number),
+      { concurrency: 1, limiter: { max: 10, duration: 1_000 } },
+    );
+    closing.push(() => worker.close());
+    await expect(worked.promise).resolves.toBe(1);
+    const { rows } = await client.query("SELECT value FROM bullmq.meta WHERE field = 'stalled-check'");
+    expect(rows.filter(({ value }) => Number(value) > Date.now() + 60_000)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { createPostgresBackend, runMigrations as runJobMigrations } from 'bullmq';
 import { Client } from 'pg';
 import type { ConnectionFactory, JobQueueBackend } from './job-queue-backend.js';
@@ -58,6 +59,10 @@ async function migrate(url: string): Promise<void> {
   try {
     await client.connect();
     await runJobMigrations(client, schema);
+    // Left by a clock that was ahead. Until then no job would start, nor would one of a killed worker start again.
+    const ahead = String(Date.now() + minuteMs);
+    await client.query(`DELETE FROM ${schema}.rate_limit WHERE expire_at_ms > $1`, [ahead]);
+    await client.query(`DELETE FROM ${schema}.meta WHERE field = 'stalled-check' AND value > $1`, [ahead]);
   } finally {
     await client.end().catch(() => undefined);
   }
