@@ -5,7 +5,7 @@ import type { PublishOutcome } from '../transport/outcomes.js';
 import { tracePublishing } from '../transport/trace-events.js';
 import { pendingQueues, type OutgoingEvent } from '../transport/transport.js';
 import type { BrokerConnection } from './broker-connection.js';
-import { closeInBackground, withChannel } from './with-channel.js';
+import { closeInBackground, openInTime, withChannel } from './with-channel.js';
 import { declareExchange, declareReactionQueue, EXCHANGE, RESPONSE_TIMEOUT_MS } from './topology.js';
 
 interface OpenChannel {
@@ -54,11 +54,7 @@ export class RabbitMqPublisher {
     const connection = this.broker.current;
     if (!connection) throw new Error('the broker is unavailable');
     if (this.#open?.connection === connection) return this.#open;
-    const channel = await withTimeout(
-      RESPONSE_TIMEOUT_MS,
-      'opening a channel',
-      connection.createConfirmChannel(),
-    );
+    const channel = await openInTime(connection.createConfirmChannel());
     const open: OpenChannel = { connection, channel, declared: new Set(), returned: new Set() };
     channel.on('return', (message: { properties: { messageId?: unknown } }) => {
       open.returned.add(String(message.properties.messageId));
@@ -67,7 +63,12 @@ export class RabbitMqPublisher {
       open.closedFor = reasonOf(error);
     });
     channel.on('close', () => this.#forget(open));
-    await withTimeout(RESPONSE_TIMEOUT_MS, 'declaring the exchange', declareExchange(channel));
+    try {
+      await withTimeout(RESPONSE_TIMEOUT_MS, 'declaring the exchange', declareExchange(channel));
+    } catch (error) {
+      closeInBackground(channel);
+      throw error;
+    }
     this.#open = open;
     return open;
   }
