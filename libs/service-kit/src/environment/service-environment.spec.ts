@@ -1,3 +1,4 @@
+import { emailAddress } from '@chauffeur/contracts/inputs/text';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import {
@@ -49,10 +50,12 @@ describe('the environment of a service in production', () => {
         return (error as Error).message;
       }
     };
-    const email = z.email('MAIL_FROM.invalid');
-    expect(messageOf('MAIL_FROM', 'nonsense', email)).toBe('MAIL_FROM: must be an email address');
+    const email = emailAddress('MAIL_FROM');
+    for (const value of ['nonsense', ' ', 'x'.repeat(300)])
+      expect(messageOf('MAIL_FROM', value, email)).toBe('MAIL_FROM: must be an email address');
     const days = z.coerce.number().int();
-    expect(messageOf('SESSION_MAX_DAYS', 'x', days)).toBe('SESSION_MAX_DAYS: must be a whole number');
+    expect(messageOf('SESSION_MAX_DAYS', 'x', days)).toBe('SESSION_MAX_DAYS: must be a number');
+    expect(messageOf('SESSION_MAX_DAYS', '0.5', days)).toBe('SESSION_MAX_DAYS: must be a whole number');
     expect(messageOf('PUBLIC_URL', 'localhost', publicUrl)).toMatch(/^PUBLIC_URL: .* without a path: \S+$/);
   });
 

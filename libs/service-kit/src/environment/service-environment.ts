@@ -114,9 +114,10 @@ function errorOf(issue: z.core.$ZodIssue, given: Record<string, string | undefin
   // Only the first step: the path of an issue within a list is longer.
   const name = String(issue.path[0]);
   if (given[name] === undefined) return `${name} is missing`;
-  // The message of the contracts' email address is a code: MAIL_FROM.invalid.
-  if (issue.message === `${name}.invalid`) return `${name}: must be an email address`;
+  // Messages of the contracts' email address are codes: MAIL_FROM.invalid, MAIL_FROM.required.
+  if (issue.message.startsWith(`${name}.`)) return `${name}: must be an email address`;
   // The standard message says NaN.
-  const isNumber = issue.code === 'invalid_type' && /^(number|int)$/.test(issue.expected);
-  return `${name}: ${isNumber ? 'must be a whole number' : issue.message}`;
+  if (issue.code !== 'invalid_type') return `${name}: ${issue.message}`;
+  const numbers: Record<string, string> = { number: 'must be a number', int: 'must be a whole number' };
+  return `${name}: ${numbers[issue.expected] ?? issue.message}`;
 }
