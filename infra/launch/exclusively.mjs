@@ -14,8 +14,10 @@ export async function exclusively(work, lock = inRoot('.nx', 'launcher.lock')) {
   // Returns undefined if the folder exists already.
   while (!mkdirSync(lock, { recursive: true })) {
     await sleep(500);
-    const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-    if (Math.abs(Date.now() - mtimeMs) > EXPIRES_AFTER) rmSync(lock, { recursive: true, force: true });
+    const left = statSync(lock, { throwIfNoEntry: false });
+    // Not if there is none any more: another command may take it at this moment.
+    if (left && Math.abs(Date.now() - left.mtimeMs) > EXPIRES_AFTER)
+      rmSync(lock, { recursive: true, force: true });
   }
   const touching = setInterval(() => utimes(lock, new Date(), new Date(), () => undefined), 1000);
   await work().finally(() => {
