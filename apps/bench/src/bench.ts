@@ -30,7 +30,10 @@ interface Bench<Shape extends z.ZodRawShape, Setup> {
   readonly measure: (options: Options<Shape>, setup: Setup, stack: AsyncDisposableStack) => Promise<Report>;
 }
 
-/** Creates a command that prints its report and, with `--write`, stores it in its document. Returns the exit code. */
+/**
+ * Creates a command that prints its report and, with `--write`, stores it in `<documents>/<name>.md`. It returns its exit
+ * code: 0 if every goal is met, 1 if not, 2 if the arguments are invalid.
+ */
 export function bench<Shape extends z.ZodRawShape, Setup extends object>({
   name,
   options: shape,

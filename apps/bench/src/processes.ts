@@ -21,7 +21,10 @@ export async function cpuTimes(
   );
 }
 
-/** Returns bytes under the same names; shared pages are divided among their processes (`Pss`). Linux only. */
+/**
+ * Returns bytes under the same names; shared pages are divided among their processes (`Pss`). Linux only; needs permission
+ * to read other users' processes, if there are any.
+ */
 export async function memoryUse(
   named: Readonly<Record<string, number | undefined>>,
 ): Promise<ReadonlyMap<string, number>> {

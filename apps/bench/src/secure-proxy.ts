@@ -3,7 +3,10 @@ import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
 import { generate } from 'selfsigned';
 
-/** Forwards `https://localhost:port` over HTTP/2 to the product, as a proxy on the internet does. */
+/**
+ * Forwards `https://localhost:port` over HTTP/2 to the product, as a proxy on the internet does. Returns the SHA-256 of its
+ * certificate's public key in base64, so that a browser can trust it.
+ */
 export async function startSecureProxy(siteUrl: string, port: number) {
   const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -17,7 +17,7 @@ import { StartupError } from './startup-error.js';
 
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 
-/** Starts the embedded PostgreSQL, unless the operator names a server. Problems in its log go to stderr. */
+/** Starts the embedded PostgreSQL, unless the operator names a server. Problems in its log go to stderr. Throws ServerError. */
 export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
   const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
   const isNew = logThrottle(minuteMs);
@@ -28,6 +28,7 @@ export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Pro
   return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
 }
 
+/** Creates each database with its user. Returns their URLs by name. Throws StartupError. */
 export async function provisionDatabases(
   adminUrl: string,
   { databasePasswords }: Secrets,
@@ -56,7 +57,10 @@ export function requireEmbeddedServer({ postgresAdminUrl }: Place): void {
 /** Files of the embedded server, relative to the data folder. */
 export const cluster = join('postgres', 'cluster');
 
-/** Throws StartupError also if the folder has no data, as with a mistyped DATA_DIR, where a command would create some. */
+/**
+ * Throws StartupError if the installation uses the operator's own server, or the folder has no data, as with a mistyped
+ * DATA_DIR: a command would create an empty database there.
+ */
 export function requireData(place: Place): void {
   requireEmbeddedServer(place);
   const { dataFolder } = place;
@@ -64,7 +68,7 @@ export function requireData(place: Place): void {
   throw new StartupError(`${dataFolder} holds no data of the product; set DATA_DIR to the folder that does.`);
 }
 
-/** Works with the embedded server of a data folder: that of the running product, or one started for this. */
+/** Works with the embedded server: the running product's, or one started for this. Throws StartupError like `requireData`. */
 export async function withDatabaseServer<Result>(
   place: Place,
   work: (adminUrl: string) => Promise<Result>,

@@ -11,7 +11,10 @@ export function chooseSetupToken(environment: Environment, host: string): string
   return randomBytes(24).toString('base64url');
 }
 
-/** Returns the link to make the first account, with the token in the fragment, which no server logs. */
+/**
+ * Returns the link to make the first account, with the token in the fragment, which no server logs. Undefined if there
+ * is an account.
+ */
 export async function setupLink(
   gatewayUrl: string,
   publicUrl: string,

@@ -33,7 +33,10 @@ const READY_TIMEOUT_MS = 60_000;
 
 export type Product = { addresses: Addresses; stop: () => Promise<void> };
 
-/** Starts all parts in this process; if one fails, stops the others. Throws StartupError for expected causes. */
+/**
+ * Starts all parts in this process; if one fails, stops the others. Throws StartupError, ServerError or EnvironmentError
+ * for expected causes.
+ */
 export async function startProduct(environment: Environment, folder: string): Promise<Product> {
   const configuration = readConfiguration(environment, folder);
   await using parts = new AsyncDisposableStack();

@@ -4,7 +4,10 @@ const SIGNAL_ECHO_MS = 500;
 /** Max time of a clean stop. After it the process exits, and the guards of its servers stop them. */
 const STOP_TIMEOUT_MS = 45_000;
 
-/** Stops and exits at the first signal, even during the start, with 1 if that failed. Returns whether it is stopping. */
+/**
+ * Stops and exits at the first signal, even during the start. The exit code is 1 if stopping failed, and `explain` returns
+ * one or more lines about it. Returns a function that says whether the process is stopping.
+ */
 export function stopOnSignal(
   stop: () => Promise<unknown>,
   explain: (error: unknown) => string,

@@ -20,7 +20,8 @@ const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'di
 
 /**
  * Starts every service as a process on the servers of the environment, or private ones; resolves when all are ready.
- * PORT and MAILBOX_PORT default to free ports; METRICS_PORT is the first of one for each; DATA_DIR is for permanent data.
+ * PORT and MAILBOX_PORT default to free ports. With METRICS_PORT each serves its metrics, on consecutive ports from there
+ * on. With DATA_DIR the private PostgreSQL and the mailbox store their data there.
  */
 export async function startServices({
   env = process.env,

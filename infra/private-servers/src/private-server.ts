@@ -118,7 +118,7 @@ export function serverStartError(name: string, folder: string, output: string): 
   return new ServerError(`${name} did not start in ${folder}: ${reason}`);
 }
 
-/** Returns the server in a variable, which is never killed or stopped. Throws ServerError for other schemes. */
+/** Returns the server in a variable, never killed or stopped. Throws ServerError if it is no URL with one of the schemes. */
 export function namedServer(
   variable: string,
   schemes: readonly string[],

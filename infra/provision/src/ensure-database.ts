@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** Ensures that a URL's database exists, and only its user owns it and may connect. Returns the database's name. */
+/**
+ * Ensures that a URL's database exists, and that only its user owns it and may connect. Returns the database's name.
+ * @param adminUrl URL of an administrator (may create roles and databases)
+ */
 export async function ensureDatabase(adminUrl: string, url: string): Promise<string> {
   const { username, password, pathname } = new URL(url);
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];

@@ -18,7 +18,10 @@ const storedSecrets = z.object({
 
 export type Secrets = Required<z.infer<typeof storedSecrets>>;
 
-/** Reads secrets.json and adds missing secrets. Throws StartupError for a foreign file, or other values in the environment. */
+/**
+ * Reads secrets.json of the data folder, generates missing secrets, and writes it readable only by this user. Throws
+ * StartupError if the file was not written by this product, or the environment has a different value.
+ */
 export async function loadSecrets(
   dataFolder: string,
   databases: readonly string[],

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ensureDatabase } from '@chauffeur/provision';
 
-/** Ensures a database owned by a user of the same name, by default with a new password. Returns its URL. */
+/**
+ * Ensures that a database exists, and that only its user, of the same name, owns it and may connect. Idempotent; sets the
+ * user's password each time, by default to a new random one. Returns the URL with that user.
+ */
 export async function provisionDatabase(
   adminUrl: string,
   name: string,

@@ -18,7 +18,7 @@ const capabilities = ['dac_read_search', 'dac_override'];
 
 /**
  * Finds how to run PostgreSQL: as this user or, if this is root, as the unprivileged owner of the data, otherwise as
- * `nobody`, with a capability if a folder on the path is closed to that account.
+ * `nobody`, with a capability if a folder on the path is closed to that account. The parent of `cluster` must exist.
  */
 export async function findServerUser(program: string, cluster: string): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return { prefix: [] };

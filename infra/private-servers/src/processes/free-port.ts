@@ -11,7 +11,10 @@ const maxAttempts = 50;
 /** Folder of this user's reservations: a file for each port, with the id of the process that reserved it. */
 const reservations = join(tmpdir(), `chauffeur-ports-${process.getuid?.() ?? ''}`);
 
-/** Returns a port on which no program listens, reserved while this process lives: its program listens later. */
+/**
+ * Returns a port on which no program listens, on any address. Throws if none is found. It stays reserved while this
+ * process lives, because the program that gets it listens later, and not during a restart.
+ */
 export async function freePort(): Promise<number> {
   mkdirSync(reservations, { recursive: true });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

@@ -20,7 +20,7 @@ export class InProcessConsumer {
     this.#logger = new Logger(`${InProcessConsumer.name} ${reaction.queue}`);
   }
 
-  /** Attempts the message once; never rejects. Also `done` if it became a dead letter, because no attempt is left. */
+  /** Attempts the message once; never rejects. Also `done` if it became a dead letter: invalid, or no attempt is left. */
   async attempt(content: Buffer, failures: number): Promise<InProcessAttempt> {
     const { queue, inFlight } = this.reaction;
     if (this.#isStopping) return { state: 'unavailable', reason: `${queue} is stopping` };
@@ -52,7 +52,7 @@ export class InProcessConsumer {
       return { state: 'unavailable', reason: reasonOf(error) };
     }
     const { id } = decodeEnvelope(content);
-    const why = attempt.state === 'invalid' ? ', it is invalid' : ` after ${failures} attempts`;
+    const why = attempt.state === 'invalid' ? ' because it is invalid' : ` after ${failures} attempts`;
     this.#logger.error(`message ${id} is a dead letter${why}: ${attempt.reason}`);
     return { state: 'done' };
   }

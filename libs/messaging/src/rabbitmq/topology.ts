@@ -25,7 +25,10 @@ export async function declareExchange(channel: Channel): Promise<void> {
   await channel.assertExchange(EXCHANGE, 'topic', { durable: true });
 }
 
-/** Declares queue, dead-letter queue and binding. Producers do too, so that no event is published before its queue exists. */
+/**
+ * Declares a reaction's queue, its dead-letter queue and the binding; returns the queue. Both sides call it: the consumer
+ * because its queue may have been deleted, the producer so that no event is published before its queue exists.
+ */
 export async function declareReactionQueue(
   channel: Channel,
   { queue, routingKey }: { queue: string; routingKey: string },

@@ -20,7 +20,7 @@ export class MessagingHealth {
     private readonly database: MessagingDatabase,
   ) {}
 
-  /** Whether the transport is connected and every consumer runs; without a broker a service can still accept work. */
+  /** Whether the transport is connected and every consumer runs. A producer may be ready without: its outbox stores events. */
   isReady(): boolean {
     return this.transport.isReady();
   }

@@ -2,6 +2,7 @@ import { settlesWithin } from '../retry/timeouts.js';
 
 /** The messages that a consumer has received and not settled yet. */
 export class InFlightMessages {
+  /** When each was received, the oldest first; milliseconds of `performance.now()`. */
   readonly #receivedAt = new Map<Promise<unknown>, number>();
 
   get size(): number {

@@ -6,6 +6,7 @@ export interface OutgoingEvent {
   readonly routingKey: string;
   /** Queues that must have received the event before it counts as sent. */
   readonly reactions: readonly string[];
+  /** The encoded envelope. */
   readonly content: Buffer;
   readonly progress: DeliveryProgress;
   readonly traceparent?: string;
@@ -42,6 +43,7 @@ export interface EventTransport {
   consume(reactions: readonly Reaction[]): void;
   /** Whether it is connected and every consumer runs; false before `consume` and after `stopConsuming`. */
   isReady(): boolean;
+  /** Rejects if they can't be read. */
   queueStats(queues: readonly string[]): Promise<readonly QueueStats[]>;
   /** Stops receiving and drains messages in flight, for at most `timeoutMs`. */
   stopConsuming(timeoutMs: number): Promise<void>;

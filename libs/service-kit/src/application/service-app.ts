@@ -44,6 +44,7 @@ export interface ServiceAppOptions {
   readonly isPublic?: boolean;
   /** False for a service that neither publishes nor consumes events; default true. */
   readonly hasEvents?: boolean;
+  /** Max bytes of a body; default 256 KiB. */
   readonly bodyLimit?: number;
   /** Milliseconds in which a request must have arrived completely; default 30 s. */
   readonly requestTimeout?: number;
@@ -61,7 +62,10 @@ export interface ServiceAppOptions {
 
 const defaultBodyLimit = 256 * 1024;
 const defaultRequestTimeout = 30_000;
-/** Max connections waiting to be accepted: with Node's 511, peaks drop some, whose clients retry after 1, 3 and 7 seconds. */
+/**
+ * Max connections waiting to be accepted; the system has a limit too. With Node's 511, peaks drop some without a response, and
+ * their clients retry after one, three and seven seconds.
+ */
 const backlog = 4_096;
 
 /** Creates a NestJS application with what all services share: logs, traces, correlation, validation, problems, events. */

@@ -28,9 +28,9 @@ const separators: Readonly<Record<Language, TableSeparator>> = { en: 'comma', ru
 /**
  * Streams a table as UTF-8 CSV (RFC 4180) with backpressure, so that memory holds only a few records; a workbook could not be
  * streamed like this. Begins with the byte order mark, by which spreadsheets detect UTF-8. Russian files have semicolons and
- * decimal commas, as spreadsheets with Russian settings expect, unless `options` name another separator. Text that a spreadsheet would run as a formula (beginning with
- * `=`, `+`, `-`, `@`, tab or carriage return) is prefixed with an apostrophe; numbers and phones are not. If `items` fails, the
- * stream fails; if the stream is destroyed, `items` ends.
+ * decimal commas, as spreadsheets with Russian settings expect, unless another `separator` is given. Text that a spreadsheet
+ * would run as a formula (beginning with `=`, `+`, `-`, `@`, tab or carriage return) is prefixed with an apostrophe; numbers
+ * and phones are not. If `items` fails, the stream fails; if the stream is destroyed, `items` ends.
  */
 export function csvStream<Item>(
   columns: readonly CsvColumn<Item>[],
@@ -58,7 +58,7 @@ export function csvStream<Item>(
 }
 
 /**
- * Creates the response of a route that exports a table: `return csvFile('bookings-2026-11-21', columns, items, { language: 'ru' })`.
+ * Creates the response of a route that exports a table: `csvFile('bookings-2026-11-21', columns, items, { language: 'ru' })`.
  * @param name file name without its extension: letters, digits and hyphens
  */
 export function csvFile<Item>(

@@ -8,7 +8,10 @@ interface ConnectedClient {
   readonly connection: { readonly stream: Socket };
 }
 
-/** Destroys used connections that are silent for longer than the server's own timeouts; TCP would wait 15 minutes. */
+/**
+ * Destroys connections in use that have been silent for `silenceMs`. It must exceed the server's timeouts of statements and
+ * idle transactions, so that silence means the server is unavailable. TCP itself would wait a quarter of an hour.
+ */
 export function endSilentConnections(dataSource: DataSource, silenceMs: number): void {
   const watched = new WeakSet<Socket>();
   const pool = (dataSource.driver as PostgresDriver).master as EventEmitter;

@@ -10,7 +10,8 @@ interface VersionedRecord {
 /**
  * Reads a record and locks it until the transaction ends, so that the second of two changes to one version is rejected.
  * Inserts that reference the record by a foreign key don't wait. Throws CodedError `notFound` if it does not exist, or
- * `record.stale` if it has changed since `version`.
+ * `record.stale` if it has changed since `version`; undefined accepts any version.
+ * @param mode `pessimistic_write` for removals, for which those inserts wait
  */
 export async function lockVersion<Entity extends VersionedRecord>(
   manager: EntityManager,

@@ -11,7 +11,10 @@ const lockRetry = 200;
 /** Milliseconds for a lock on a table: queries behind the migration wait as well, so it gives up soon and is retried. */
 const lockLimit = 5_000;
 
-/** Migrates; of processes that start at once, one does. Without the statement timeout, as filling a column takes longer. */
+/**
+ * Migrates the database. Of processes that start at once, one migrates and the others wait. Uses connections of its own without
+ * the statement timeout, because filling a column may take longer.
+ */
 export async function runMigrations(options: PostgresDataSourceOptions): Promise<void> {
   const dataSource = await new DataSource({
     ...options,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes a request, to distinguish a repeat from another request with the same key. Null fields count as absent. */
+/** Returns the SHA-256 of a request, by which a repeat differs from another one with its key. Null counts as absent. */
 export function requestHash(request: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(request)
     .filter(([, value]) => value !== null && value !== undefined)

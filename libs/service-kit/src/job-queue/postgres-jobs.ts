@@ -10,6 +10,7 @@ const connectTimeoutMs = 5_000;
 /** Max attempts to connect to a database that is still starting. */
 const connectAttempts = 30;
 
+/** Stores jobs in PostgreSQL 15 or newer. */
 export function postgresJobs(url: string): JobQueueBackend {
   const connection = {
     connectionString: url,

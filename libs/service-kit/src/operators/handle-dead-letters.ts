@@ -2,7 +2,10 @@ import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '@chauffe
 import { maskAddresses } from '../logging/mask-addresses.js';
 import type { DeadLettersCommand } from './operator-command.js';
 
-/** Runs a command on these queues, and prints a line for each dead letter that it affected. Rejects for an unknown queue. */
+/**
+ * Runs a command on these queues, and prints a line for each dead letter that it affected. Rejects if a queue does not exist
+ * or the store does not respond; earlier dead letters stay handled then.
+ */
 export async function handleDeadLetters(
   command: DeadLettersCommand,
   queues: readonly string[],

@@ -32,7 +32,10 @@ export const commonCommands: OperatorCommands = {
   events: { usage: eventsUsage, parse: parseEvents },
 };
 
-/** Runs a command on the service, which is created and closed without listening, publishing or consuming. */
+/**
+ * Runs a command on the service, which is created and closed without listening, publishing or consuming. Resolves with the
+ * exit code.
+ */
 export async function runOperatorCommand(
   definition: OperatorCommand,
   createApp: (environment: Record<string, string | undefined>) => Promise<OperatedService>,

@@ -30,6 +30,7 @@ export interface RecordDefinition<Entity extends RecordEntity, Response> {
 export interface RecordChange<Entity = unknown> {
   readonly kind: 'created' | 'updated' | 'removed';
   readonly id: string;
+  /** Absent if it was created. */
   readonly before?: Entity;
 }
 
@@ -54,6 +55,7 @@ export abstract class StaffRecords<
     return records.map((record) => responseOf(record));
   }
 
+  /** Throws CodedError with the code of `notFound`. */
   read(id: string): Promise<Response> {
     return this.readBy(this.dataSource.manager, id);
   }

@@ -46,6 +46,7 @@ function keyOf(value: string): string {
   return createHash('sha256').update(`key of ${value}`).digest('hex').slice(0, 8);
 }
 
+/** Returns the SHA-256 of a token, which databases store in its place. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
