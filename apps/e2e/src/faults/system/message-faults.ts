@@ -68,8 +68,7 @@ export async function untilEmailed(
     );
     return sent.length >= ids.length * emailsPerCustomer;
   };
-  if (!(await until(areSent, 120_000, 200)))
-    throw new Error('the emails of a change of status were not sent');
+  if (!(await until(areSent, 120_000, 200))) throw new Error('the emails to the customers were not sent');
 }
 
 const messages = 1_000;
