@@ -52,7 +52,7 @@ export class InProcessConsumer {
       return { state: 'unavailable', reason: reasonOf(error) };
     }
     const { id } = decodeEnvelope(content);
-    const why = attempt.state === 'invalid' ? ' because it is invalid' : ` after ${failures} attempts`;
+    const why = attempt.state === 'invalid' ? ', it is invalid' : ` after ${failures} attempts`;
     this.#logger.error(`message ${id} is a dead letter${why}: ${attempt.reason}`);
     return { state: 'done' };
   }
