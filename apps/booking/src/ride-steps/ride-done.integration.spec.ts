@@ -125,6 +125,18 @@ describe('a ride that its driver has done', () => {
     });
   });
 
+  it('names the vehicle that was there if staff correct it to a no-show', async () => {
+    const { id, done } = await onBoard('Waited in vain', 8000);
+    const { vehicleId } = await page.detailOf(id);
+    await done();
+    const next = await page.addRide(8000, null);
+    const { version } = await page.detailOf(next);
+    const lent = await service.call('PATCH', `/bookings/${next}/schedule`, { version, vehicleId });
+    expect(lent.status).toBe(200);
+    expect((await page.setByStaff(id, 'done', 'no_show')).status).toBe(200);
+    expect(await page.detailOf(id)).toMatchObject({ vehicleId, progress: { state: 'no_show' } });
+  });
+
   it('occupies nothing if it was done well before its start, and can still be edited', async () => {
     const { id, done } = await onBoard('Called', 100);
     await done();
@@ -136,11 +148,11 @@ describe('a ride that its driver has done', () => {
   });
 
   it('gets a free vehicle with its next driver if another ride has the one it had', async () => {
-    const { id, done } = await onBoard('Replaced', 7000);
+    const { id, done } = await onBoard('Replaced', 9000);
     await page.setStatus(id, 'pending');
     const { vehicle } = await page.detailOf(id);
     await done();
-    const next = await page.addRide(7000, null);
+    const next = await page.addRide(9000, null);
     const { version } = await page.detailOf(next);
     await service.call('PATCH', `/bookings/${next}/schedule`, { version, vehicleId: vehicle?.id });
     const { driver, vehicleId, problems } = await page.assign(id, (await page.addDriver('Substitute')).id);
