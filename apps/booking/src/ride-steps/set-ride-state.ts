@@ -1,3 +1,4 @@
+import { finishedRideStates } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { DriverStepResponse } from '@chauffeur/contracts/driver-page/driver-step';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
@@ -48,7 +49,7 @@ export class SetRideState {
     const { id: rideId, status } = booking;
     const link = await this.rideLinks.ensure(manager, rideId);
     const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
-    const onStored = move.from === 'done' ? () => occupyAgain(manager, booking, by) : undefined;
+    const onStored = move.from === 'done' ? () => occupyAgain(manager, booking, move) : undefined;
     await changeRideState(manager, this.outbox, booking, {
       ...move,
       answer,
@@ -72,12 +73,18 @@ export class SetRideState {
 }
 
 /**
- * Occupies what was planned, now that Done is taken back. As everywhere, the ride then names only a vehicle that it
- * holds; its driver, who is under way, stays.
+ * Occupies what was planned, now that Done is taken back. As everywhere, a ride that goes on then names only a vehicle
+ * that it holds; its driver, who is under way, stays.
  */
-async function occupyAgain(manager: EntityManager, booking: BookingEntity, by: string): Promise<void> {
+async function occupyAgain(
+  manager: EntityManager,
+  booking: BookingEntity,
+  { to, by }: Pick<NewRideState, 'to' | 'by'>,
+): Promise<void> {
   const before = await readBookingState(manager, booking);
   const held = await hold(manager, booking, 'own');
+  // Staff who correct Done to a no-show: the vehicle was there.
+  if (finishedRideStates.includes(to)) return;
   if (held.needsNothing || held.vehicleId === booking.vehicleId) return;
   booking.vehicleId = null;
   if (await recordCrew(manager, { booking, before, changedBy: by })) booking.scheduleVersion += 1;
