@@ -8,6 +8,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { republishBooking } from '../booking-changes/republish-booking.js';
 import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { occupiedRangeOf } from '../rides/holds/hold.js';
+import { isRideOver } from '../rides/rides-ahead.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 
@@ -20,8 +21,8 @@ export class AssignDriver {
   ) {}
 
   /**
-   * Assigns a driver or none to a booking, with assignment and events in one transaction. Of the present driver, it
-   * stores new notes and takes what the ride names but does not hold. Throws CodedError `booking.notFound`,
+   * Assigns a driver or none to a booking, with assignment and events in one transaction. For the present driver, it
+   * stores new notes and takes what a ride ahead names but does not hold. Throws CodedError `booking.notFound`,
    * `record.stale` if the booking has changed since `version`, `driver.notFound`, `driver.inactive`, `driver.busy`, or
    * `vehicle.busy` if only the vehicle is lacking.
    */
@@ -72,12 +73,15 @@ export class AssignDriver {
   }
 }
 
-/** Returns what a booking names but its ride does not hold; the driver if both. Null if it has no time to hold anything. */
+/**
+ * Returns what a booking names but its ride does not hold; the driver if both. Null if it has no time to hold anything, or
+ * is over: what it held is deleted some days later.
+ */
 async function lackingOf(
   manager: EntityManager,
   booking: BookingEntity,
 ): Promise<'vehicle' | 'driver' | null> {
-  if (!(await occupiedRangeOf(manager, booking))) return null;
+  if (isRideOver(booking, 'none', new Date()) || !(await occupiedRangeOf(manager, booking))) return null;
   const { id, vehicleId, driverId } = booking;
   const [held] = await manager.query<{ vehicleId: string | null; driverId: string | null }[]>(
     'SELECT vehicle_id AS "vehicleId", driver_id AS "driverId" FROM occupancies WHERE booking_id = $1',

@@ -121,6 +121,17 @@ describe('driver assignments', () => {
     expect(await lastChangeOf(ride.id)).toMatchObject({ vehicle: { id: vehicleId }, changes: [] });
   });
 
+  it('take nothing for a ride that is over, whose holds are deleted some days later', async () => {
+    const driver = await addDriver('Former');
+    const { id } = await aCar(service).ride('10:00');
+    await assign(id, driver.id, 1);
+    await service.call('PATCH', `/bookings/${id}/status`, { status: 'completed', version: 2 });
+    await service.client.query('DELETE FROM occupancies WHERE booking_id = $1', [id]);
+    await service.client.query('UPDATE drivers SET is_active = false WHERE id = $1', [driver.id]);
+    expect((await assign(id, driver.id, 3)).status).toBe(200);
+    expect(await service.count('occupancies WHERE booking_id = $1', id)).toBe(0);
+  });
+
   it('are published again when the driver is corrected, for the emails of rides ahead', async () => {
     const driver = await addDriver('Mistyped');
     const { id } = await addBooking();
