@@ -45,8 +45,8 @@ export class RecordEdit {
 
   /**
    * Stores an edited booking with its timeline, assignment and events, and the same for other rides that staff moved
-   * closer. Stores nothing if nothing differs; a place by the same name has no timeline entry. A driver who keeps the ride is asked again or shown the change; the
-   * caller takes off one who is no longer free (`driverId` null).
+   * closer. Stores nothing if nothing differs; another place of the same name has no timeline entry. A driver who
+   * keeps the ride is asked again or shown the change; the caller takes off one who is no longer free (`driverId` null).
    * If a customer edits this ride, changes of other rides are by `system`: staff get emails about those by `customer`.
    */
   async record(manager: EntityManager, edited: EditedBooking): Promise<void> {
