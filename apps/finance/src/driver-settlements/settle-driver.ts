@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { transactionResponseOf } from '../transactions/transaction-response.js';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { paymentsOf, requireRides, requireUnpaid, totalOf } from './settlement.rules.js';
-import { paidBookings } from './unpaid-rides.js';
+import { paidRides } from './unpaid-rides.js';
 
 @Injectable()
 export class SettleDriver {
@@ -46,7 +46,7 @@ export class SettleDriver {
     if (earlier) return responseOf(manager, earlier);
     requireRides(command);
     const bookingIds = request.lines.map(({ bookingId }) => bookingId);
-    requireUnpaid(command, await paidBookings(manager, driver.id, bookingIds));
+    requireUnpaid(command, await paidRides(manager, bookingIds));
     const settlementId = randomUUID();
     // Only the first payment has the key, which is unique.
     const key = idempotencyKey ? { requestKey: idempotencyKey, requestHash: hash } : {};

@@ -15,14 +15,14 @@ export function requireRides({ request, rides }: SettleDriverCommand): void {
   if (errors.length > 0) throw new CodedError('settlement.rideChanged', errors);
 }
 
-/** Throws CodedError `settlement.alreadyPaid` with the references of the lines that are among `paid`. */
+/** Throws CodedError `settlement.alreadyPaid` with the references of the lines that the driver was paid for. */
 export function requireUnpaid(
-  { request, rides }: SettleDriverCommand,
-  paid: ReadonlySet<string | null>,
+  { request, driver, rides }: SettleDriverCommand,
+  isPaid: (bookingId: string, driverId: string) => boolean,
 ): void {
   const referenceOf = new Map(rides.map(({ id, referenceNumber }) => [id, referenceNumber]));
   const errors = request.lines.flatMap(({ bookingId }, index): FieldError[] =>
-    paid.has(bookingId)
+    isPaid(bookingId, driver.id)
       ? [
           {
             field: `lines.${index}`,

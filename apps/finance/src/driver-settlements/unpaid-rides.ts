@@ -18,18 +18,6 @@ function driverPayments(manager: EntityManager, bookingIds: readonly string[]): 
   });
 }
 
-/** Returns those of the bookings for which the driver has a payment. */
-export async function paidBookings(
-  manager: EntityManager,
-  driverId: string,
-  bookingIds: readonly string[],
-): Promise<ReadonlySet<string | null>> {
-  const payments = await driverPayments(manager, bookingIds);
-  return new Set(
-    payments.filter((payment) => payment.driverId === driverId).map(({ bookingId }) => bookingId),
-  );
-}
-
 /** Returns the newest payments to one driver, or to all, for bookings, by day, newest first. */
 export function newestPayments(
   manager: EntityManager,
@@ -47,7 +35,7 @@ export function newestPayments(
   });
 }
 
-/** Returns whether a driver has a payment for a booking. */
+/** Returns which of the bookings a driver has a payment for, as a function. */
 export async function paidRides(
   manager: EntityManager,
   bookingIds: readonly string[],

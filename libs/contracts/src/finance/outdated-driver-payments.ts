@@ -1,16 +1,14 @@
-import type { BookingDetailResponse } from '../bookings/booking.js';
+import type { BookingStatus } from '../bookings/booking.js';
 import type { BookingChangeResponse, ChangedField } from '../bookings/changes/booking-change.js';
 import type { TransactionResponse } from './transaction.js';
 
-type Status = BookingDetailResponse['status'];
-
 /** What is known of a ride since it was booked; assignments newest first, history oldest first. */
 export interface PaidRide {
-  readonly status: Status;
+  readonly status: BookingStatus;
   readonly totalPrice: number;
   readonly durationMinutes: number | null;
   readonly driver: { readonly id: string } | null;
-  readonly history: readonly { readonly toStatus: Status; readonly changedAt: string }[];
+  readonly history: readonly { readonly toStatus: BookingStatus; readonly changedAt: string }[];
   readonly assignments: readonly { readonly assignedAt: string }[];
 }
 
