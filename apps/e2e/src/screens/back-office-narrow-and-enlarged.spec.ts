@@ -16,10 +16,10 @@ async function expectNothingBeyond(office: Page, element: string, where: string)
     await office.setViewportSize(viewport);
     await office.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
     await expect(office.locator('[aria-busy="true"]')).toHaveCount(0);
-    const beyond = await office
-      .locator(element)
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(beyond, `${where} ${name}`).toBeLessThanOrEqual(0);
+    const beyond = () =>
+      office.locator(element).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    // The page may not have been laid out for its new width yet.
+    await expect.poll(beyond, `${where} ${name}`).toBeLessThanOrEqual(0);
   }
 }
 
