@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, rmSync, statSync, utimes } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from './workspace.mjs';
 
@@ -11,6 +12,8 @@ const EXPIRES_AFTER = 10_000;
  */
 export async function exclusively(work, lock = inRoot('.nx', 'launcher.lock')) {
   if (existsSync(lock)) process.stdout.write('Waiting for another command that installs or builds here …\n');
+  // Before: of two commands, one could create the parent, the other one the lock, and both would go on.
+  mkdirSync(dirname(lock), { recursive: true });
   // Returns undefined if the folder exists already.
   while (!mkdirSync(lock, { recursive: true })) {
     await sleep(500);
