@@ -52,7 +52,10 @@ async function asKnown(manager: EntityManager, report: BookingChanged): Promise<
   const ride = await manager.findOneBy(KnownRide, { bookingId: report.booking.id });
   const booking = ride?.knowledge.booking?.value;
   if (!booking || booking.version <= report.booking.version) return report;
-  return { ...report, booking, changes: changesUpTo(booking, report.changes) };
+  // Versions for `mergeChanges`: a change between the two may still come.
+  const { version: first } = report.booking;
+  const changes = report.changes.map((change) => ({ first, ...change, last: booking.version }));
+  return { ...report, booking, changes: changesUpTo(booking, changes) };
 }
 
 /**

@@ -420,6 +420,14 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(emails).toEqual([['queued', 'Time: 14:30 → 17:00']]);
   });
 
+  it('reports the first value also of changes that are all handled after a later one', async () => {
+    const change = await holdChanges();
+    await change(8, [{ field: 'bookingTime', from: '17:00', to: '18:00' }], false);
+    await change(6, [{ field: 'bookingTime', from: '14:30', to: '16:00' }]);
+    const emails = await change(7, [{ field: 'bookingTime', from: '16:00', to: '17:00' }]);
+    expect(emails.at(-1)).toEqual(['queued', 'Time: 14:30 → 18:00']);
+  });
+
   it('merges changes while their email waits for contact settings', async () => {
     const change = await holdChanges({ withSettings: false });
     const waits = ['waiting', null];
