@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkScriptBudget } from '../../infra/build-steps/check-script-budget.ts';
 import { precompress } from '../../infra/build-steps/precompress.ts';
-import { emotionStatics, textLoading, withoutCode } from '../../infra/build-steps/without-code.ts';
 
 /** The running product, which provides API and images. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
@@ -30,11 +29,7 @@ async function closeBundle(): Promise<void> {
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [
-    react(),
-    withoutCode([emotionStatics, textLoading]),
-    { name: 'compress', apply: 'build', closeBundle },
-  ],
+  plugins: [react(), { name: 'compress', apply: 'build', closeBundle }],
   build: {
     target: 'es2022',
     // Fonts and images stay separate files, which browsers cache.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { textFormats, textLoading, withoutCode } from '../../infra/build-steps/without-code.ts';
+import { textLoading, withoutCode } from '../../infra/build-steps/without-code.ts';
 import { browsers } from './build-steps/browsers.ts';
 import { colourVariables } from './src/theme/colours.ts';
 
@@ -9,7 +9,7 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   base: '/drive/',
   plugins: [
-    withoutCode([textLoading, textFormats]),
+    withoutCode([textLoading]),
     {
       // Inlined in the page rather than in its script, for the first paint.
       name: 'colours',

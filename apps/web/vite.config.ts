@@ -1,11 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import {
-  emotionStatics,
-  textFormats,
-  textLoading,
-  withoutCode,
-} from '../../infra/build-steps/without-code.ts';
+import { textLoading, withoutCode } from '../../infra/build-steps/without-code.ts';
 import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-shared-chunks.ts';
 import { missingPageFiles } from './build-steps/missing-page-files.ts';
 import { productionRouter } from './build-steps/production-router.ts';
@@ -13,13 +8,21 @@ import { defaultThemes } from './build-steps/default-themes.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutCode([defaultThemes, emotionStatics, textLoading, textFormats]),
+    withoutCode([defaultThemes, textLoading]),
     missingPageFiles(),
     reactRouter(),
     checkSharedChunks(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // Only emotion's withTheme uses it, which no page does. A bundler can't know that importing it has no effect.
+          treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+          output: { codeSplitting: { groups: sharedChunkGroups } },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './app/page-renderer.ts' } } },
   },
   resolve: { alias: command === 'build' ? productionRouter : [] },

@@ -15,20 +15,6 @@ export const textLoading: UnusedCode = {
   replacement: 'class Connector extends EventEmitter {\n  state = {};\n}',
 };
 
-/** The class of i18next that formats values, for pages without `{{value, format}}` in their texts. */
-export const textFormats: UnusedCode = {
-  module: /\/i18next\/dist\/esm\/i18next\.js$/,
-  code: /^class Formatter \{.*?^\}/ms,
-  replacement: "class Formatter {\n  format() {\n    throw new Error('no formats are built in');\n  }\n}",
-};
-
-/** A package that emotion's withTheme alone uses, which bundlers see; but not that importing it does nothing. */
-export const emotionStatics: UnusedCode = {
-  module: /\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/,
-  code: "import 'hoist-non-react-statics';",
-  replacement: '',
-};
-
 /** Removes code that bundlers can't know to be unused. Fails the build if a package no longer contains it. */
 export function withoutCode(unused: readonly UnusedCode[]): Plugin {
   return {
