@@ -46,8 +46,8 @@ export class StaffDriverAssignmentsController {
   @ApiOperation({
     summary: 'Assign a booking to a driver, or to none; 409 when it has changed since the given version',
     description:
-      'The present driver gets new `notes`, and again what the ride has lost: vehicle or driver. 409 `driver.busy` names the ride or ' +
-      'block that has the driver; `vehicle.busy`, only where the present driver is given without `notes`, that of the vehicle.',
+      'The present driver gets new `notes`, and again what a ride ahead has lost: vehicle or driver. 409 `driver.busy` names the ' +
+      'ride or block that has the driver; `vehicle.busy`, only where the present driver is given without `notes`, that of the vehicle.',
   })
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 409, 503)
