@@ -27,15 +27,14 @@ export async function startMetrics(options: {
   const address = await server.listen({ port: options.port, host: options.host });
   // The server alone does not keep the process alive.
   server.server.unref();
+  // Only services that are created from now on are served.
+  running.clear();
   isOfProcess = true;
   if (options.process !== undefined) serviceRegistry(options.process);
   return {
     address: `${address}/metrics`,
     /** Called when the services have stopped. */
-    close() {
-      running.clear();
-      return server.close();
-    },
+    close: () => server.close(),
   };
 }
 
