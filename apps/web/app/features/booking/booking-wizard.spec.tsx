@@ -190,6 +190,8 @@ describe('step 1', () => {
   it('goes on from the draft of the tab when the browser shows again how it was left', async () => {
     await visit(chosen, responses);
     expect(await screen.findByRole('button', { name: 'Change vehicle' })).toBeDefined();
+    // The draft is stored by an effect, which on a busy machine runs after the first paint.
+    await waitFor(() => expect(sessionStorage.getItem('booking-draft')).not.toBeNull());
     // Booked meanwhile on the page in another language.
     sessionStorage.removeItem('booking-draft');
     const returned = Object.assign(new Event('pageshow'), { persisted: true });
