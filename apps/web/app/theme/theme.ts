@@ -23,7 +23,7 @@ export const defaultProps = {
 
 /** Creates the theme. Slow on phones: call it once per process, in browsers as a task of its own. */
 export function createSiteTheme(): Theme {
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnusedVariable },
     colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
     shape: { borderRadius: 12 },
@@ -84,4 +84,8 @@ export function createSiteTheme(): Theme {
       },
     },
   });
+  // As ThemeProvider does: otherwise each use of a variable would repeat its value, which every page would carry.
+  theme.vars = theme.generateThemeVars();
+  theme.spacing = theme.generateSpacing();
+  return theme;
 }

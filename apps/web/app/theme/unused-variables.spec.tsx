@@ -8,7 +8,7 @@ const styles = () =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 
 it.each(['/', '/cars', '/tours', '/contact', '/booking'])(
-  'no style of %s names a missing variable',
+  'no style of %s names a missing variable, or repeats the value of one',
   async (path) => {
     const { user } = await visit(path, responses, { styles: document.head });
     if (path === '/booking')
@@ -20,5 +20,6 @@ it.each(['/', '/cars', '/tours', '/contact', '/booking'])(
     const used = new Set([...css.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name));
     expect(used.size).toBeGreaterThan(10);
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+    expect(css).not.toMatch(/var\(--mui-[\w-]+,/);
   },
 );
