@@ -40,7 +40,8 @@ const seenAlready: readonly RideState[] = ['none', 'offered', 'accepted', 'decli
 
 /**
  * Stores a ride's state, with its log entry and event, in the transaction of the caller, who has locked and stored
- * the booking. The booking's version stays: a driver's step makes no open form of staff stale.
+ * the booking. The booking's version stays, unless `onStored` changes the booking: a driver's step makes no open form
+ * of staff stale.
  */
 export async function changeRideState(
   manager: EntityManager,
