@@ -95,6 +95,7 @@ describe('the contact form', () => {
     expect(await main().findByText('Email is required')).toBeDefined();
     await showAgain(null);
     expect(values()).toEqual(['', '', '', '']);
+    await user.type(main().getByRole('textbox', { name: /^Full name/ }), 'Nigar');
     expect(main().queryByText('Email is required')).toBeNull();
   });
 

@@ -79,7 +79,10 @@ export function useContactForm(describeUsage: DescribeFormUsage): ContactFormSta
       if (hasReturned || element.value === '') element.value = stored?.[name] ?? '';
     }
     setPhone(messageIn(formRef.current));
-    if (hasReturned) setErrors({});
+    if (!hasReturned) return;
+    wasTried.current = false;
+    setErrors({});
+    setState((before) => (before === 'sending' ? before : 'idle'));
   }, [timesReturned]);
 
   const change = () => {
