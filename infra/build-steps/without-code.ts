@@ -15,7 +15,7 @@ export const textLoading: UnusedCode = {
   replacement: 'class Connector extends EventEmitter {\n  state = {};\n}',
 };
 
-/** Removes code that bundlers can't know to be unused. Fails the build if a package no longer contains it. */
+/** Removes code that bundlers can't know to be unused. Fails the build if one of its modules no longer contains it. */
 export function withoutCode(unused: readonly UnusedCode[]): Plugin {
   return {
     name: 'without-code',
