@@ -33,7 +33,7 @@ const options = Object.fromEntries(
   [...QUESTIONS.map(({ name }) => name), 'operator-email', 'image'].map((name) => [name, { type: 'string' }]),
 );
 
-/** Returns the file, and answers by the name of the question. */
+/** @returns {{ file: string | undefined, answers: Record<string, string> }} answers by the name of the question */
 function readArguments() {
   const { values, positionals } = parseArgs({
     options,
