@@ -198,6 +198,9 @@ describe('a manual booking', () => {
     await screen.findByText(/^Booking created/);
     const requests = screen.getByLabelText<HTMLTextAreaElement>('Special requests');
     act(() => requests.focus());
+    await user.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+    fireEvent.pointerDown(requests);
+    expect(screen.getByText(/^Booking created/)).toBeTruthy();
     await user.keyboard('Sign');
     expect(requests.value).toBe('Sign');
     expect(screen.getByLabelText<HTMLInputElement>(/Pickup location/).value).toBe('');

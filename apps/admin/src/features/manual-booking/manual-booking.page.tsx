@@ -82,8 +82,11 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
       {choices.hasFailed && <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />}
       <Form noValidate onSubmit={(event) => void save(event)}>
         <SavingFields isSaving={formState.isSubmitting}>
-          {/* Input for the next booking does not wait until this one is reset, and would be lost then. */}
-          <Parts onPointerDownCapture={beginNext} onKeyDownCapture={beginNext}>
+          {/* Input for the next booking does not wait until this one is reset, and would be lost then. Scrolling and Tab are none. */}
+          <Parts
+            onClickCapture={beginNext}
+            onKeyDownCapture={({ key }) => key !== 'Tab' && key !== 'Shift' && beginNext()}
+          >
             <Panel title={t('sections.customer')}>
               <CustomerFields onFound={setKnown} />
               {known && known.phone === phone && (
