@@ -1,6 +1,7 @@
 import { changedRide, type ChangedRide } from '@chauffeur/contracts/finance/changed-rides';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
@@ -21,9 +22,9 @@ const changedRides = z.array(changedRide);
 
 /** Names rides that have changed since their driver was paid, of any period: only staff know what follows from it. */
 export function ChangedRides({ driverId }: { driverId: string }) {
-  const { t } = useTranslation(['finance', 'bookings']);
+  const { t } = useTranslation(['finance', 'bookings', 'lists']);
   const session = useSession();
-  const { data = [] } = useQuery({
+  const { data, isError, refetch } = useQuery({
     // Below the key of transactions, so that every change of one invalidates it.
     queryKey: [transactions.name, 'changed', driverId],
     queryFn: () =>
@@ -32,7 +33,19 @@ export function ChangedRides({ driverId }: { driverId: string }) {
         response: changedRides,
       }),
   });
-  if (data.length === 0) return null;
+  if (!data && isError) {
+    const retry = (
+      <Button color="inherit" onClick={() => void refetch()}>
+        {t('lists:failed.retry')}
+      </Button>
+    );
+    return (
+      <Alert severity="warning" role="status" action={retry} sx={{ mb: 1.5 }}>
+        {t('settlement.changed.failed')}
+      </Alert>
+    );
+  }
+  if (!data?.length) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1.5 }}>
       <AlertTitle>{t('settlement.changed.title', { count: data.length })}</AlertTitle>

@@ -46,7 +46,8 @@ class SessionWithRides extends Session {
   readonly sent: { body: DriverSettlementRequest; key: string | undefined }[] = [];
   isDown = false;
   hasDrivers = true;
-  changed: ChangedRide[] = [];
+  /** Undefined if they can't be loaded. */
+  changed: ChangedRide[] | undefined = [];
   proposedUsd = known.proposedUsd;
   paid = new Set<string>();
 
@@ -54,7 +55,10 @@ class SessionWithRides extends Session {
     const { path, method = 'GET', response } = call;
     if (path === '/api/admin/drivers') return response.parse([driver]);
     if (this.isDown) throw new RequestFailed(null, null);
-    if (path.includes('/changed')) return response.parse(this.changed);
+    if (path.includes('/changed')) {
+      if (!this.changed) throw new RequestFailed(null, null);
+      return response.parse(this.changed);
+    }
     if (path.includes('/overview?')) return response.parse(this.overview());
     if (method === 'POST') return response.parse(this.pay(call));
     this.asked.push(path);
@@ -153,6 +157,16 @@ describe('the settlement of a driver', () => {
     const [first] = screen.getAllByRole('link', { name: /Elvin Mammadov · \$18.75/ });
     const inFinance = `type=driver_payment&search=${known.referenceNumber}`;
     expect(first?.getAttribute('href')).toContain(inFinance);
+  });
+
+  it('says if it is not known which paid rides have changed, and looks again', async () => {
+    const session = new SessionWithRides();
+    session.changed = undefined;
+    showScreen(SettlementPage, session, `/finance/settlement?driverId=${driver.id}&${period}`);
+    expect(await screen.findByText('Failed to load the paid rides that have changed')).toBeTruthy();
+    session.changed = [];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/^Failed to load/)).toBeNull());
   });
 
   it('leads to the drivers where there are none', async () => {
