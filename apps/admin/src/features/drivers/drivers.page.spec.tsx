@@ -4,26 +4,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../../api/send-request';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
+import { someDriver } from '../../resources/fixtures/driver.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { DriversPage } from './drivers.page';
 
 const driver: DriverResponse = {
-  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
-  name: 'Elvin Mammadov',
+  ...someDriver,
   phone: '+994 50 555 01 02',
-  email: null,
   licenseNumber: 'AZ 12345',
   hireDate: '2024-03-01',
-  isActive: true,
-  paymentRate: 12.5,
-  paymentType: 'hourly',
-  emergencyContact: null,
-  address: null,
-  notes: null,
-  language: 'ru' as const,
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
 };
 
 const inactive: DriverResponse = {

@@ -110,6 +110,13 @@ describe('a manual booking', () => {
   const fill = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+  async function enterCustomer(): Promise<void> {
+    fill(/Customer name/, 'Sevda');
+    fill(/^Phone/, '+994 50 777 66 55');
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    fill(/Pickup location/, 'Old City');
+  }
+
   async function chooseRide(session: SessionWithOffers): Promise<HTMLInputElement> {
     showScreen(ManualBookingPage, session);
     await user.click(await screen.findByRole('combobox', { name: /Car/ }));
@@ -155,10 +162,7 @@ describe('a manual booking', () => {
   it('is booked with less than the usual time to another ride if staff agree to it', async () => {
     const session = new SessionWithTightRide();
     await chooseRide(session);
-    fill(/Customer name/, 'Sevda');
-    fill(/^Phone/, '+994 50 777 66 55');
-    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
-    fill(/Pickup location/, 'Old City');
+    await enterCustomer();
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await screen.findByText(/BK20260101-ABCDEFGH, 10:00 to 11:00\. Book anyway\?$/);
     await user.click(screen.getByRole('button', { name: 'Book anyway' }));
@@ -170,10 +174,7 @@ describe('a manual booking', () => {
   it('says that it got no vehicle, also once the next one is entered', async () => {
     const session = new SessionWithBusyVehicle();
     await chooseRide(session);
-    fill(/Customer name/, 'Sevda');
-    fill(/^Phone/, '+994 50 777 66 55');
-    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
-    fill(/Pickup location/, 'Old City');
+    await enterCustomer();
     fill(/^Booking date/, '2099-05-01');
     fill(/^Time/, '10:00');
     expect(await screen.findByText(/^No vehicle of this car is free at this time\./)).toBeTruthy();
@@ -189,10 +190,7 @@ describe('a manual booking', () => {
 
   it('makes room for what is typed for the next one, and keeps that', async () => {
     await chooseRide(new SessionWithBusyVehicle());
-    fill(/Customer name/, 'Sevda');
-    fill(/^Phone/, '+994 50 777 66 55');
-    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
-    fill(/Pickup location/, 'Old City');
+    await enterCustomer();
     fill(/Special requests/, 'Child seat');
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await screen.findByText(/^Booking created/);
@@ -210,10 +208,7 @@ describe('a manual booking', () => {
   it('takes no input while it is being booked, which the next one would replace', async () => {
     const session = new SessionWithTightRide();
     await chooseRide(session);
-    fill(/Customer name/, 'Sevda');
-    fill(/^Phone/, '+994 50 777 66 55');
-    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
-    fill(/Pickup location/, 'Old City');
+    await enterCustomer();
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await user.click(await screen.findByRole('button', { name: 'Book anyway' }));
     await waitFor(() => expect(session.sent).toHaveLength(2));
