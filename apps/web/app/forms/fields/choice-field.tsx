@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { descriptionIds, FieldFrame, RequiredMark, type FieldText } from './field-frame';
+import { descriptionIds, FieldFrame, FieldName, type FieldText } from './field-frame';
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 
@@ -59,8 +59,7 @@ export function ChoiceField({
         aria-describedby={descriptionIds(id, { hint })}
       >
         <Legend>
-          <span>{label}</span>
-          {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+          <FieldName label={label} required={required} />
         </Legend>
         <Choices>
           {choices.map((choice) => (

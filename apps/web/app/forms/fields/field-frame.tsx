@@ -19,14 +19,14 @@ const Frame = styled('div')({
   },
 });
 
-export const FieldLabel = styled('label')({
+const Label = styled('label')({
   display: 'block',
   marginBottom: 6,
   fontSize: '0.9375rem',
   fontWeight: 700,
 });
 
-export const RequiredMark = styled('span')(({ theme }) => ({
+const Mark = styled('span')(({ theme }) => ({
   marginInlineStart: 3,
   color: theme.vars.palette.error.main,
 }));
@@ -60,6 +60,30 @@ export interface FieldText {
 interface FieldFrameProps extends Omit<FieldText, 'label'> {
   id: string;
   children: ReactNode;
+}
+
+interface FieldNameProps {
+  label: string;
+  required: boolean | undefined;
+}
+
+/** The name of a field, with a mark that screen readers skip if the field is required. */
+export function FieldName({ label, required }: FieldNameProps) {
+  return (
+    <>
+      <span>{label}</span>
+      {required && <Mark aria-hidden="true">*</Mark>}
+    </>
+  );
+}
+
+/** The label above an input. */
+export function FieldLabel({ htmlFor, ...name }: FieldNameProps & { htmlFor: string }) {
+  return (
+    <Label htmlFor={htmlFor}>
+      <FieldName {...name} />
+    </Label>
+  );
 }
 
 /** A field with its hint and error below; `descriptionIds` gives their ids for `aria-describedby`. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { descriptionIds, FieldFrame, FieldLabel, RequiredMark, type FieldText } from './field-frame';
+import { descriptionIds, FieldFrame, FieldLabel, type FieldText } from './field-frame';
 import { fieldSurface } from './field-surface';
 
 const Area = styled('textarea')(({ theme }) => ({ ...fieldSurface(theme), resize: 'vertical' }));
@@ -12,10 +12,7 @@ export function TextArea({ label, hint, error, isHighlighted, required, ...area 
   const id = useId();
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
-      <FieldLabel htmlFor={id}>
-        <span>{label}</span>
-        {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      </FieldLabel>
+      <FieldLabel htmlFor={id} label={label} required={required} />
       <Area
         id={id}
         rows={4}

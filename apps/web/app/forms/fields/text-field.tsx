@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { descriptionIds, FieldFrame, FieldLabel, RequiredMark, type FieldText } from './field-frame';
+import { descriptionIds, FieldFrame, FieldLabel, type FieldText } from './field-frame';
 import { fieldSurface } from './field-surface';
 
 const Input = styled('input')(({ theme }) => fieldSurface(theme));
@@ -13,10 +13,7 @@ export function TextField({ label, hint, error, isHighlighted, required, ...inpu
   const id = input.id ?? ownId;
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
-      <FieldLabel htmlFor={id}>
-        <span>{label}</span>
-        {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      </FieldLabel>
+      <FieldLabel htmlFor={id} label={label} required={required} />
       <Input
         aria-required={required}
         aria-invalid={Boolean(error)}
