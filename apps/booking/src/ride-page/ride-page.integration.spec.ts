@@ -7,6 +7,7 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { callWithDeadlock } from '../deadlock.fixture.js';
 import { bookingCommand, offeredExtras } from '../new-bookings/booking-command.fixture.js';
 import { aCar, addedStops, callDuring, stopsAfterWaiting } from '../rides.fixture.js';
 
@@ -208,7 +209,8 @@ describe("a customer's link", () => {
     expect(await sentAfter()).toBe(1);
   });
 
-  it('publishes the stops of an edit for which it has waited, like the reminders', async () => {
+  /** Returns the path and body of each request that publishes a ride again without changing its version. */
+  const republishing = async (): Promise<{ id: string; calls: [string, object | undefined][] }> => {
     const { id, referenceNumber, customerEmail } = await aCar(service).ride('10:00');
     const reminders = { token: await tokenOf(id), request: { reminders: false } };
     const calls: [string, object | undefined][] = [
@@ -216,9 +218,21 @@ describe("a customer's link", () => {
       ['/rides/link-requests', { referenceNumber, customerEmail }],
       [`/bookings/${id}/link`, undefined],
     ];
+    return { id, calls };
+  };
+
+  it('publishes the stops of an edit for which it has waited, like the reminders', async () => {
+    const { id, calls } = await republishing();
     for (const [path, body] of calls) {
       const { stops } = await stopsAfterWaiting(service, id, () => service.call('POST', path, body));
       expect([path, stops]).toEqual([path, addedStops]);
+    }
+  });
+
+  it('is made again, like the reminders, if PostgreSQL ends the transaction as a deadlock', async () => {
+    for (const [path, body] of (await republishing()).calls) {
+      const { status } = await callWithDeadlock(service, () => service.call('POST', path, body));
+      expect([path, status < 300]).toEqual([path, true]);
     }
   });
 });

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { republishBooking } from '../booking-changes/republish-booking.js';
 import { RideLinks } from '../ride-links/ride-links.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { rideOf } from './read-ride.js';
 
 @Injectable()
@@ -20,7 +21,7 @@ export class SwitchReminders {
    * open form of staff stale. Throws CodedError `link.invalid` or `link.expired`.
    */
   switch({ token, request }: RemindersCommand): Promise<RideResponse> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const booking = await this.rideLinks.lockBooking(manager, token);
       const shown = await rideOf(manager, booking, new Date());
       const remindersOff = !request.reminders;

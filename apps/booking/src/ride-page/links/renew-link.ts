@@ -7,6 +7,7 @@ import { lockBooking } from '../../bookings/lock-bookings.js';
 import { republishBooking } from '../../booking-changes/republish-booking.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../../environment.js';
 import { RideLinks } from '../../ride-links/ride-links.js';
+import { retryTransaction } from '../../rides/retry-transaction.js';
 
 @Injectable()
 export class RenewLink {
@@ -22,7 +23,7 @@ export class RenewLink {
    * that contains a token. Throws CodedError `booking.notFound`.
    */
   renew(id: string): Promise<RenewedLinkResponse> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const booking = await lockBooking(manager, id);
       if (!booking) throw new CodedError('booking.notFound');
       const link = await this.rideLinks.renew(manager, id);

@@ -8,6 +8,7 @@ import { BookingEntity } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/lock-bookings.js';
 import { isRideShown } from '../read-ride.js';
 import { RideLinks } from '../../ride-links/ride-links.js';
+import { retryTransaction } from '../../rides/retry-transaction.js';
 
 /** Maximum number of emails with the link per booking and hour (specification, III.1). */
 const emailsAnHour = 3;
@@ -24,7 +25,7 @@ export class RequestLink {
    * Has the link sent to the booking's own address, if number and address match and the link has not ended; no-op otherwise.
    */
   request({ referenceNumber, customerEmail }: RideLinkRequest): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(BookingEntity, { referenceNumber });
       // The lock serialises requests for a booking, so that each counts the earlier ones.
       const booking = found && (await lockBooking(manager, found.id));
