@@ -42,6 +42,18 @@ describe('an upgrade from a worker with a database of its own', () => {
       round,
     ]);
 
+  const confirmed = { status: 'confirmed', version: 2 } as const;
+
+  /** Returns how many statements of the worker failed in the former database; counted once its connections have ended. */
+  async function failedStatements(): Promise<number> {
+    const others = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+    await eventually(async () => expect((await former.query(others)).rowCount).toBe(0));
+    const { rows } = await former.query<{ failed: number }>(
+      'SELECT xact_rollback::int AS failed FROM pg_stat_database WHERE datname = current_database()',
+    );
+    return rows[0]?.failed ?? NaN;
+  }
+
   it('does not resend an email that was accepted before but not reported yet', async () => {
     const accepted = emailOf();
     await environment.plan(accepted);
@@ -74,7 +86,7 @@ describe('an upgrade from a worker with a database of its own', () => {
 
   it('knows that the status which an email reports has changed', async () => {
     const { id: bookingId } = bookingExample;
-    const confirmation = emailOf({ onlyWhile: { bookingId, status: 'confirmed', version: 2 } });
+    const confirmation = emailOf({ onlyWhile: { bookingId, ...confirmed } });
     await environment.plan(confirmation);
     await former.query(`INSERT INTO known_booking_statuses VALUES ($1, 'pending', 3, now())`, [bookingId]);
     await start();
@@ -94,5 +106,23 @@ describe('an upgrade from a worker with a database of its own', () => {
     await former.query('DROP TABLE email_attempts, known_booking_statuses');
     await environment.send(later);
     expect(await environment.outcomesOf(later)).toEqual(['sent']);
+  });
+
+  it('makes no statement fail on tables that are missing: the first version stored no statuses', async () => {
+    await former.query('DROP TABLE known_booking_statuses');
+    const [known, unknown] = [
+      emailOf({ onlyWhile: { bookingId: bookingExample.id, ...confirmed } }),
+      emailOf(),
+    ];
+    await environment.plan(known);
+    await start();
+    for (const email of [known, unknown]) await environment.send(email);
+    for (const email of [known, unknown]) expect(await environment.outcomesOf(email)).toEqual(['sent']);
+    await former.query('DROP TABLE email_attempts');
+    const later = emailOf();
+    await environment.send(later);
+    expect(await environment.outcomesOf(later)).toEqual(['sent']);
+    await environment.stop();
+    expect(await failedStatements()).toBe(0);
   });
 });

@@ -8,8 +8,8 @@ import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environ
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { storeAttempts } from './store-attempts.js';
 
-/** PostgreSQL's codes for a database or a table that does not exist. */
-const missing = new Set(['3D000', '42P01']);
+/** PostgreSQL's code for a database that does not exist (invalid_catalog_name). */
+const missingDatabase = '3D000';
 
 interface FormerAttempt {
   deliveryId: string;
@@ -62,6 +62,7 @@ export class FormerWorker implements OnApplicationShutdown {
     if (!this.pool || deliveryIds.length === 0) return;
     // The first version had no column `round`, and a data folder may be upgraded from it directly.
     const attempts = await this.read<FormerAttempt>(
+      'email_attempts',
       `SELECT delivery_id AS "deliveryId", attempt, COALESCE((to_jsonb(attempt_row) ->> 'round')::int, 1) AS round,
               outcome, server_answer AS "serverAnswer", attempted_at AS "attemptedAt"
          FROM email_attempts AS attempt_row WHERE delivery_id = ANY($1)`,
@@ -73,6 +74,7 @@ export class FormerWorker implements OnApplicationShutdown {
       where: { id: In([...deliveryIds]) },
     });
     const statuses = await this.read<Pick<LatestBookingStatus, 'bookingId' | 'status' | 'version'>>(
+      'known_booking_statuses',
       'SELECT booking_id AS "bookingId", status, version FROM known_booking_statuses WHERE booking_id = ANY($1)',
       deliveries.flatMap(({ bookingId }) => bookingId ?? []),
     );
@@ -85,12 +87,22 @@ export class FormerWorker implements OnApplicationShutdown {
     await this.pool?.end();
   }
 
-  /** Returns no rows if the database was removed after the upgrade. */
-  private async read<Row extends QueryResultRow>(query: string, ids: readonly string[]): Promise<Row[]> {
+  /**
+   * Returns no rows without the table, which the first version may not have had, or without the database, which may be
+   * removed after the upgrade.
+   */
+  private async read<Row extends QueryResultRow>(
+    table: string,
+    query: string,
+    ids: readonly string[],
+  ): Promise<Row[]> {
     try {
+      // Asked first, because PostgreSQL logs a statement that fails as an error.
+      const found = await this.pool?.query('SELECT WHERE to_regclass($1) IS NOT NULL', [table]);
+      if (!found?.rowCount) return [];
       return (await this.pool?.query<Row>(query, [ids]))?.rows ?? [];
     } catch (error) {
-      if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return [];
+      if (error instanceof Error && 'code' in error && error.code === missingDatabase) return [];
       throw error;
     }
   }
