@@ -1,4 +1,4 @@
-import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/first-phone-number';
+import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/settings/first-phone-number';
 import type Handlebars from 'handlebars';
 
 /** The helpers that a template may use besides `if` and `unless`: each takes one variable. */

@@ -1,5 +1,5 @@
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import { imageSourceSet, imageUrl } from '@chauffeur/contracts/catalogue/image-address';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
+import { imageSourceSet, imageUrl } from '@chauffeur/contracts/catalogue/media/image-address';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 

@@ -2,7 +2,7 @@ import { AddPhotoAlternateOutlined as UploadIcon } from '@chauffeur/brand/icons'
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 import { visuallyHidden } from '../surfaces/visually-hidden';
 
 const HiddenInput = styled('input')(visuallyHidden);

@@ -1,4 +1,4 @@
-import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
+import type { PhotoRequest } from '@chauffeur/contracts/catalogue/media/photo-request';
 import { z } from 'zod';
 
 /** A photo of a form: an image that is stored already. */

@@ -1,4 +1,4 @@
-import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
+import type { PhotoRequest } from '@chauffeur/contracts/catalogue/media/photo-request';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
 import { PhotosField } from './photos-field';

@@ -1,4 +1,4 @@
-import type { PhotoResponse } from '@chauffeur/contracts/catalogue/image';
+import type { PhotoResponse } from '@chauffeur/contracts/catalogue/media/image';
 import type { StoredPhoto } from './form-photos.rules';
 
 /** Converts a record's photos to the values of its form. */

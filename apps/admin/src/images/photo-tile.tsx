@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { imageUrl } from '@chauffeur/contracts/catalogue/image-address';
+import { imageUrl } from '@chauffeur/contracts/catalogue/media/image-address';
 import {
   DragIndicatorRounded as DragIcon,
   DeleteOutlineRounded as RemoveIcon,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
 import { RequestFailed, type ApiCall } from '../api/send-request';
 import type { Upload } from '../api/send-upload';
 import type { ManagedRecord } from '../records/resource';

@@ -1,4 +1,4 @@
-import { imageUrl } from '@chauffeur/contracts/catalogue/image-address';
+import { imageUrl } from '@chauffeur/contracts/catalogue/media/image-address';
 import { DeleteOutlineRounded as RemoveIcon } from '@chauffeur/brand/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

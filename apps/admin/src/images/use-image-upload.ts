@@ -1,5 +1,5 @@
-import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingWork } from '../forms/saving/pending-work';

@@ -1,4 +1,4 @@
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';

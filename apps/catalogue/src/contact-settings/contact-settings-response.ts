@@ -1,5 +1,5 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
+import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { ContactSettingsEntity } from './contact-settings.entity.js';
 

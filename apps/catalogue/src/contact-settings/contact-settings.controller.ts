@@ -1,5 +1,5 @@
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

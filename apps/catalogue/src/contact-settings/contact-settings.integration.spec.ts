@@ -1,5 +1,5 @@
-import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { staffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
+import { staffContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';

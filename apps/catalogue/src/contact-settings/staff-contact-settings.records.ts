@@ -3,7 +3,7 @@ import {
   contactSettingsRequest,
   type ContactSettingsRequest,
   type StaffContactSettingsResponse,
-} from '@chauffeur/contracts/catalogue/contact-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { recordRoutes, StaffRecords, type RecordDefinition, type SaveRecord } from '@chauffeur/service-kit';
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,7 +1,7 @@
 import { carResponse } from '@chauffeur/contracts/catalogue/car';
 import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
+import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
 import { serviceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
 import { tourResponse } from '@chauffeur/contracts/catalogue/tour';

@@ -1,4 +1,4 @@
-import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 
 /** A page's metadata for the sitemap and robots. */

@@ -1,4 +1,4 @@
-import { changeFrequency } from '@chauffeur/contracts/catalogue/seo-settings';
+import { changeFrequency } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { languages } from '@chauffeur/contracts/languages/languages';
 import { listedPages } from '@chauffeur/contracts/site-pages';
 import { describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
-import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/image';
-import { imageUrl, imageWidths } from '@chauffeur/contracts/catalogue/image-address';
+import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/media/image';
+import { imageUrl, imageWidths } from '@chauffeur/contracts/catalogue/media/image-address';
 import type { ImageEntity } from './image.entity.js';
 
 const largest = Math.max(...imageWidths);

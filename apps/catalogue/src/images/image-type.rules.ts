@@ -1,4 +1,4 @@
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 
 export type ImageType = (typeof imageLimits.types)[number];
 

@@ -1,4 +1,4 @@
-import { imageWidths } from '@chauffeur/contracts/catalogue/image-address';
+import { imageWidths } from '@chauffeur/contracts/catalogue/media/image-address';
 
 /** A variant of an image that clients can request: one of the fixed widths, or the format for link previews. */
 export type ImageVariant =

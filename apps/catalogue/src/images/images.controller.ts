@@ -1,5 +1,5 @@
 import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import { imageHashInput } from '@chauffeur/contracts/catalogue/image';
+import { imageHashInput } from '@chauffeur/contracts/catalogue/media/image';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';

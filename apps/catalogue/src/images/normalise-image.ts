@@ -1,5 +1,5 @@
-import { imageWidths } from '@chauffeur/contracts/catalogue/image-address';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageWidths } from '@chauffeur/contracts/catalogue/media/image-address';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 import { CodedError } from '@chauffeur/service-kit';
 import sharp from 'sharp';
 import { imageTypeOf } from './image-type.rules.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

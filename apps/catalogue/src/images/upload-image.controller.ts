@@ -1,6 +1,6 @@
 import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import { uploadImageRequest } from '@chauffeur/contracts/catalogue/image-request';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
+import { uploadImageRequest } from '@chauffeur/contracts/catalogue/media/image-request';
 import { Body, Controller, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { StoreImage } from './store-image.js';

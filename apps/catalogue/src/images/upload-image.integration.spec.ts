@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { imageResponse } from '@chauffeur/contracts/catalogue/image';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageResponse } from '@chauffeur/contracts/catalogue/media/image';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
+import type { PhotoRequest } from '@chauffeur/contracts/catalogue/media/photo-request';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@chauffeur/contracts/catalogue/place';
+import type { PlaceKind } from '@chauffeur/contracts/catalogue/places/place';
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

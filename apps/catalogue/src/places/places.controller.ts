@@ -1,5 +1,5 @@
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -4,7 +4,7 @@ import {
   placeRequest,
   placeResponse,
   staffPlaceResponse,
-} from '@chauffeur/contracts/catalogue/place';
+} from '@chauffeur/contracts/catalogue/places/place';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
 import { LocatePlaces1764200000000 } from '../migrations/1764200000000-locate-places.js';

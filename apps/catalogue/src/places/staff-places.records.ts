@@ -4,7 +4,7 @@ import {
   placeRequest,
   type PlaceRequest,
   type StaffPlaceResponse,
-} from '@chauffeur/contracts/catalogue/place';
+} from '@chauffeur/contracts/catalogue/places/place';
 import { placesChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Outbox } from '@chauffeur/messaging';
 import {

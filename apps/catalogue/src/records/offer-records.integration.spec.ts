@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { carResponse, staffCarResponse } from '@chauffeur/contracts/catalogue/car';
-import { imageResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageResponse } from '@chauffeur/contracts/catalogue/media/image';
 import { staffServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { staffTourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { problem } from '@chauffeur/contracts/http/problem';

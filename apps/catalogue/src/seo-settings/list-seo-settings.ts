@@ -1,4 +1,7 @@
-import type { ListSeoSettingsQuery, SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type {
+  ListSeoSettingsQuery,
+  SeoSettingsResponse,
+} from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

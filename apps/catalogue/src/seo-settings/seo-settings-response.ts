@@ -1,5 +1,5 @@
-import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
-import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
+import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { SeoSettingsEntity } from './seo-settings.entity.js';
 

@@ -3,7 +3,7 @@ import {
   listSeoSettingsQuery,
   type ListSeoSettingsQuery,
   type SeoSettingsResponse,
-} from '@chauffeur/contracts/catalogue/seo-settings';
+} from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ListSeoSettings } from './list-seo-settings.js';
 

@@ -1,4 +1,4 @@
-import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';

@@ -1,5 +1,5 @@
-import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
-import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
+import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 

@@ -5,7 +5,7 @@ import {
   type SeoSettingsChange,
   type SeoSettingsRequest,
   type StaffSeoSettingsResponse,
-} from '@chauffeur/contracts/catalogue/seo-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { CatalogueRecords } from '../records/catalogue-records.js';

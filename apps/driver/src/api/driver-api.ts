@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverSessionResponse } from '@chauffeur/contracts/driver-page/driver-session';
 import type { ServerClock } from '../clock/server-clock';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import { staffContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from '../browser/staff-test.ts';
 

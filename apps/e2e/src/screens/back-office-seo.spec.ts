@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { expect, test } from '../browser/staff-test.ts';
 
 test('staff write what search engines show of a page, with score and previews, and remove it [B2.1.11, B2.5.16, B2.5.17, B5.2.4, B5.2.5, B5.2.6, B5.2.7, B5.2.12, B5.2.24]', async ({

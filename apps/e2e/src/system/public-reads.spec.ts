@@ -2,7 +2,7 @@ import { currencySymbols } from '@chauffeur/contracts/money/format-money';
 import { expect, test } from '@playwright/test';
 import { carResponse } from '@chauffeur/contracts/catalogue/car';
 import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { currencyResponse } from '@chauffeur/contracts/money/money';
 import { priceResponse } from '@chauffeur/contracts/pricing/price';
 import { z } from 'zod';

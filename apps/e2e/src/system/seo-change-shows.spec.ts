@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   staffSeoSettingsResponse,
   type StaffSeoSettingsResponse,
-} from '@chauffeur/contracts/catalogue/seo-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn, type Staff } from '../staff.ts';
 

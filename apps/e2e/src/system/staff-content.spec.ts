@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { listedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { z } from 'zod';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';

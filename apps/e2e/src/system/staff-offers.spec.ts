@@ -1,6 +1,6 @@
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { staffCarResponse, type StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
-import { imageResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageResponse } from '@chauffeur/contracts/catalogue/media/image';
 import { expect, test } from '@playwright/test';
 import { book, bookingRequest, post, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { placeBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
 import { placeManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
-import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { placesChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,8 +1,8 @@
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { firstNumberIn } from '@chauffeur/contracts/catalogue/first-phone-number';
-import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
+import { firstNumberIn } from '@chauffeur/contracts/catalogue/settings/first-phone-number';
+import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
 import {
   driverRidesResponse,

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 import { CodedError } from '@chauffeur/service-kit';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import { imageLimits, uploadImageRequest } from '@chauffeur/contracts/catalogue/image-request';
+import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
+import { imageLimits, uploadImageRequest } from '@chauffeur/contracts/catalogue/media/image-request';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
 import { Controller, Post, Req } from '@nestjs/common';

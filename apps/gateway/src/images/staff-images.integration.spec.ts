@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';

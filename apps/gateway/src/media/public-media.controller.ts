@@ -1,4 +1,4 @@
-import { imageHashInput } from '@chauffeur/contracts/catalogue/image';
+import { imageHashInput } from '@chauffeur/contracts/catalogue/media/image';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

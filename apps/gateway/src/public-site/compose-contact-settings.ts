@@ -1,5 +1,5 @@
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { Injectable } from '@nestjs/common';
 import type { CacheResult } from '../response-cache/response-cache.js';
 import { CachedReads } from '../response-cache/cached-reads.js';

@@ -7,14 +7,14 @@ import {
 } from '@chauffeur/contracts/catalogue/car';
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { placeResponse } from '@chauffeur/contracts/catalogue/place';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
+import { placeResponse } from '@chauffeur/contracts/catalogue/places/place';
 import {
   listSeoSettingsQuery,
   seoSettingsResponse,
   type ListSeoSettingsQuery,
   type SeoSettingsResponse,
-} from '@chauffeur/contracts/catalogue/seo-settings';
+} from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
 import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { pathTo } from '@chauffeur/contracts/http/paths';

@@ -10,7 +10,7 @@ import {
   staffPlaceResponse,
   type PlaceResponse,
   type StaffPlaceResponse,
-} from '@chauffeur/contracts/catalogue/place';
+} from '@chauffeur/contracts/catalogue/places/place';
 import { serviceResponse, type ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { tourResponse, type TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { currencyResponse, type CurrencyResponse } from '@chauffeur/contracts/money/money';

@@ -1,4 +1,4 @@
-import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { CodedError } from '@chauffeur/service-kit';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';

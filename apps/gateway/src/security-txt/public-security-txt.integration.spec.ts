@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

@@ -19,14 +19,14 @@ import { categoryRequest, staffCategoryResponse } from '@chauffeur/contracts/cat
 import {
   contactSettingsRequest,
   staffContactSettingsResponse,
-} from '@chauffeur/contracts/catalogue/contact-settings-request';
-import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
-import { placeRequest, staffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+} from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
+import { imageLimits } from '@chauffeur/contracts/catalogue/media/image-request';
+import { placeRequest, staffPlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import {
   seoSettingsChange,
   seoSettingsRequest,
   staffSeoSettingsResponse,
-} from '@chauffeur/contracts/catalogue/seo-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { serviceRequest, staffServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { serviceTypeRequest, staffServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
 import { staffTourResponse, tourRequest } from '@chauffeur/contracts/catalogue/tour';

@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The single copy of the company's active contact settings, as catalogue last published them. */

@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';

@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { unknownValue } from '@chauffeur/contracts/http/tolerant-enum';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';

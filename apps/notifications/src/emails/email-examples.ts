@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
 import { driverPageUrl } from '@chauffeur/contracts/driver-page/driver-link';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';

@@ -1,4 +1,4 @@
-import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/first-phone-number';
+import { firstPhoneNumber } from '@chauffeur/contracts/catalogue/settings/first-phone-number';
 
 /** Returns the `tel:` link of a phone number with spaces or brackets. */
 export function phoneLink(phone: string): string {

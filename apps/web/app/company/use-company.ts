@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router-dom';

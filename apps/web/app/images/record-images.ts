@@ -1,4 +1,4 @@
-import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/image';
+import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/media/image';
 
 interface WithImages {
   image: ImageResponse | null;

@@ -1,5 +1,5 @@
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
-import { imageSourceSet } from '@chauffeur/contracts/catalogue/image-address';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
+import { imageSourceSet } from '@chauffeur/contracts/catalogue/media/image-address';
 import Box from '@mui/material/Box';
 import { latticeBackground } from '../theme/lattice';
 

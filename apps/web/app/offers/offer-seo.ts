@@ -1,4 +1,4 @@
-import { socialImageUrl } from '@chauffeur/contracts/catalogue/image-address';
+import { socialImageUrl } from '@chauffeur/contracts/catalogue/media/image-address';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { messagesIn } from '../locales/messages';
 import { localisedPath } from '../i18n/site-language';

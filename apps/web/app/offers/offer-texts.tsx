@@ -1,5 +1,5 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
-import { videoIdOf } from '@chauffeur/contracts/catalogue/video-id';
+import { videoIdOf } from '@chauffeur/contracts/catalogue/media/video-id';
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

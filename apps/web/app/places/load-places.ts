@@ -1,5 +1,5 @@
-import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
-import { placeSearch, type PlaceSearch } from '@chauffeur/contracts/catalogue/search-places';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
+import { placeSearch, type PlaceSearch } from '@chauffeur/contracts/catalogue/places/search-places';
 import { getJson } from '../api/get-json';
 
 /** Milliseconds. */

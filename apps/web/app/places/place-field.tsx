@@ -1,6 +1,6 @@
 import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
-import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useState, type ComponentPropsWithRef } from 'react';

@@ -1,4 +1,4 @@
-import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';

@@ -1,4 +1,4 @@
-import type { PlaceSearch } from '@chauffeur/contracts/catalogue/search-places';
+import type { PlaceSearch } from '@chauffeur/contracts/catalogue/places/search-places';
 import { useEffect, useState } from 'react';
 import { loadPlaces } from './load-places';
 

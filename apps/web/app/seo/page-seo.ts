@@ -1,4 +1,4 @@
-import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import type { RouterContextProvider } from 'react-router-dom';
 import { gatewayContext } from '../api/gateway';

@@ -1,4 +1,4 @@
-import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { createGateway, type Gateway } from '../api/gateway';
 
 /** Response bodies by path, or promises of them; `noResponse` makes the request fail. */

@@ -1,10 +1,10 @@
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/image';
-import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
-import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
+import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/media/image';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import type { PriceResponse } from '@chauffeur/contracts/pricing/price';

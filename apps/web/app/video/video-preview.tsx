@@ -1,5 +1,5 @@
 import { PlayArrowRounded as PlayIcon } from '@chauffeur/brand/icons';
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';

@@ -5,8 +5,8 @@ import { recordMetadata } from '../http/record.js';
 import { amountInput, usdAmount } from '../money/money.js';
 import { requiredText } from '../inputs/text.js';
 import { todayInBaku } from '../time/today-in-baku.js';
-import { imageResponse, photoResponse } from './image.js';
-import { photosOfRecord } from './photo-request.js';
+import { imageResponse, photoResponse } from './media/image.js';
+import { photosOfRecord } from './media/photo-request.js';
 
 /** Limits of the specification: seats, large suitcases and model years of a car. */
 export const carLimits = {

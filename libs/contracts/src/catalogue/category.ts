@@ -3,8 +3,8 @@ import { wholeNumberInput } from '../inputs/number-input.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText, requiredText } from '../inputs/text.js';
-import { chosenImage } from './image-request.js';
-import { imageResponse } from './image.js';
+import { chosenImage } from './media/image-request.js';
+import { imageResponse } from './media/image.js';
 
 /** Whole USD; max is that of the database's column. */
 export const pricePerHourLimits = { min: 0, max: 2_147_483_647 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { carRequest } from './car.js';
-import { imageLimits } from './image-request.js';
+import { imageLimits } from './media/image-request.js';
 import { serviceRequest } from './service.js';
 import { tourRequest } from './tour.js';
 

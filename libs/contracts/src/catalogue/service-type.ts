@@ -3,8 +3,8 @@ import { wholeNumberInput } from '../inputs/number-input.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText, requiredText } from '../inputs/text.js';
 import { pricePerHourLimits } from './category.js';
-import { chosenImage } from './image-request.js';
-import { imageResponse } from './image.js';
+import { chosenImage } from './media/image-request.js';
+import { imageResponse } from './media/image.js';
 
 export const serviceTypeIcons = [
   'Plane',

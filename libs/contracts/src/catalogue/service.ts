@@ -4,10 +4,10 @@ import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { usdAmount } from '../money/money.js';
 import { optionalText, requiredText } from '../inputs/text.js';
-import { imageResponse, photoResponse } from './image.js';
-import { photosOfRecord } from './photo-request.js';
+import { imageResponse, photoResponse } from './media/image.js';
+import { photosOfRecord } from './media/photo-request.js';
 import { serviceTypeResponse } from './service-type.js';
-import { optionalVideoLink } from './video-id.js';
+import { optionalVideoLink } from './media/video-id.js';
 
 /** The kinds of service; an airport transfer requires direction and flight number. */
 export const serviceKinds = ['airport_transfer', 'city_tour', 'group_tour', 'business_transfer'] as const;

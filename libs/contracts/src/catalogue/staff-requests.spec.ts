@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { categoryRequest } from './category.js';
-import { contactSettingsRequest } from './contact-settings-request.js';
-import { seoSettingsChange, seoSettingsRequest } from './seo-settings-request.js';
+import { contactSettingsRequest } from './settings/contact-settings-request.js';
+import { seoSettingsChange, seoSettingsRequest } from './settings/seo-settings-request.js';
 import { serviceTypeDefaults, serviceTypeRequest } from './service-type.js';
 
 /** What a request is rejected for, as `field code`. */

@@ -3,9 +3,9 @@ import { halfHoursInput } from '../inputs/number-input.js';
 import { recordMetadata } from '../http/record.js';
 import { amountInput, usdAmount } from '../money/money.js';
 import { isVisible, optionalText, requiredText, textInput } from '../inputs/text.js';
-import { imageResponse, photoResponse } from './image.js';
-import { photosOfRecord } from './photo-request.js';
-import { optionalVideoLink } from './video-id.js';
+import { imageResponse, photoResponse } from './media/image.js';
+import { photosOfRecord } from './media/photo-request.js';
+import { optionalVideoLink } from './media/video-id.js';
 
 /** Limits of the specification; max duration is that of the database's column. */
 export const tourLimits = { durationHours: { min: 1, max: 9_999.5 }, destinations: 50, photos: 10 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactSettingsResponse } from '../catalogue/contact-settings.js';
+import { contactSettingsResponse } from '../catalogue/settings/contact-settings.js';
 import { emptyEventData } from './empty-event-data.js';
 import { defineEvent } from './event-definition.js';
 

@@ -1,5 +1,5 @@
 import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
-import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';

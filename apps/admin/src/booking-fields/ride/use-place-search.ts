@@ -1,4 +1,4 @@
-import { placeSearch, type PlaceSearch } from '@chauffeur/contracts/catalogue/search-places';
+import { placeSearch, type PlaceSearch } from '@chauffeur/contracts/catalogue/places/search-places';
 import { useMemo } from 'react';
 import { useRecords } from '../../records/use-records';
 import { places } from '../../resources/catalogue/places';

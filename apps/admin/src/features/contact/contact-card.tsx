@@ -1,4 +1,4 @@
-import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';

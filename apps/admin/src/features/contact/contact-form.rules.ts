@@ -2,7 +2,7 @@ import {
   contactSettingsRequest,
   type ContactSettingsRequest,
   type StaffContactSettingsResponse,
-} from '@chauffeur/contracts/catalogue/contact-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { z, type ZodType } from 'zod';
 import { socialLinksInput, linksOf } from './social-links.rules';
 

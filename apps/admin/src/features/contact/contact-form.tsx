@@ -1,4 +1,4 @@
-import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/layout/form-grid';
 import { FormSection } from '../../forms/layout/form-section';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/layout/form-grid';

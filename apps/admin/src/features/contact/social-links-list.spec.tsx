@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';

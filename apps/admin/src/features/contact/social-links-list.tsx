@@ -2,7 +2,7 @@ import { AddRounded as AddIcon, DeleteOutlineRounded as RemoveIcon } from '@chau
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/fields/form-text-field';

@@ -1,4 +1,4 @@
-import { contactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import { contactSettingsRequest } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { webAddress } from '@chauffeur/contracts/inputs/text';
 import { z } from 'zod';
 

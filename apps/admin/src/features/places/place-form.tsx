@@ -1,4 +1,8 @@
-import { placeKinds, placeRequest, type StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import {
+  placeKinds,
+  placeRequest,
+  type StaffPlaceResponse,
+} from '@chauffeur/contracts/catalogue/places/place';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/layout/form-grid';
 import { FormNumberField } from '../../forms/fields/form-number-field';

@@ -1,4 +1,4 @@
-import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

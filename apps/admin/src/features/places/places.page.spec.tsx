@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';

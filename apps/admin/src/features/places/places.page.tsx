@@ -1,4 +1,4 @@
-import { placeKinds } from '@chauffeur/contracts/catalogue/place';
+import { placeKinds } from '@chauffeur/contracts/catalogue/places/place';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';

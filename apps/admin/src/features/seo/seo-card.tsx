@@ -1,4 +1,4 @@
-import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { formatNumber } from '@chauffeur/contracts/money/format-money';
 import { OpenInNewRounded as OpenIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';

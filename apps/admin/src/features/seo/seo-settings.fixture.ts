@@ -1,4 +1,4 @@
-import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 
 export function someSeoSettings(settings: Partial<StaffSeoSettingsResponse> = {}): StaffSeoSettingsResponse {
   return {

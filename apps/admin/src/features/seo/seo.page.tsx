@@ -1,7 +1,7 @@
 import {
   staffSeoSettingsResponse,
   type StaffSeoSettingsResponse,
-} from '@chauffeur/contracts/catalogue/seo-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { useTranslation } from 'react-i18next';
 import { useLanguageFilter } from '../../lists/toolbar/use-language-filter';
 import { RecordScreen } from '../../records/record-screen';

@@ -1,7 +1,7 @@
 import {
   staffContactSettingsResponse,
   type StaffContactSettingsResponse,
-} from '@chauffeur/contracts/catalogue/contact-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import type { Resource } from '../../records/resource';
 
 export const contactSettings: Resource<StaffContactSettingsResponse> = {

@@ -1,4 +1,4 @@
-import { staffPlaceResponse, type StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import { staffPlaceResponse, type StaffPlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import type { Resource } from '../../records/resource';
 
 export const places: Resource<StaffPlaceResponse> = {

@@ -3,7 +3,7 @@ import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops
 import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';

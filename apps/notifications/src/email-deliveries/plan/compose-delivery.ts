@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import type { ComposedEmail } from '../composed-email.js';
 import { currentTraceparent } from '@chauffeur/tracing';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import type { ReportedStatus } from '../../booking-statuses/reported-status.js';

@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { runPrepared } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { EmailDelivery } from '../email-delivery.entity.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { someSeoRow } from '../../site-under-test/records';
 import { robotsText } from './robots-text';
 import { seoRows } from '../../seo/seo-rows';

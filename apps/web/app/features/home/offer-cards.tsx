@@ -1,4 +1,4 @@
-import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

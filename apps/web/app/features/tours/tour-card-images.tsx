@@ -1,5 +1,5 @@
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { videoIdOf } from '@chauffeur/contracts/catalogue/video-id';
+import { videoIdOf } from '@chauffeur/contracts/catalogue/media/video-id';
 import Box from '@mui/material/Box';
 import { mainImage, videoImage } from '../../images/record-images';
 import { ResponsiveImage } from '../../images/responsive-image';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlaceResponse } from '../../catalogue/place.js';
+import type { PlaceResponse } from '../../catalogue/places/place.js';
 import { idInput } from '../../http/id-input.js';
 import { inLanguage } from '../../languages/in-language.js';
 import type { Language } from '../../languages/languages.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
-import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import type { Problem } from '@chauffeur/contracts/http/problem';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

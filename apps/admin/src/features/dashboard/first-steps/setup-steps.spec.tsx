@@ -1,5 +1,5 @@
 import type { DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
-import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { SessionWithRecords } from '../../../records/session-with-records.fixture';

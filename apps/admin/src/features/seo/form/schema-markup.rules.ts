@@ -1,4 +1,4 @@
-import { seoSettingsRequest } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { seoSettingsRequest } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 
 /** The result of checking typed markup. `type` is the data's own `@type`, such as `TaxiService`. */
 export type MarkupCheck =

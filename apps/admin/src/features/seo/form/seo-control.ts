@@ -1,4 +1,4 @@
-import type { SeoSettingsRequest } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import type { SeoSettingsRequest } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import type { Control } from 'react-hook-form';
 import type { seoInputOf, SeoFormValues } from './seo-form.rules';
 

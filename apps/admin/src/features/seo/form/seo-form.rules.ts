@@ -4,7 +4,7 @@ import {
   seoSettingsRequest,
   type SeoSettingsRequest,
   type StaffSeoSettingsResponse,
-} from '@chauffeur/contracts/catalogue/seo-settings-request';
+} from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import { language } from '@chauffeur/contracts/languages/language';
 import { z, type ZodType } from 'zod';
 import { checkMarkup, markupText } from './schema-markup.rules';

@@ -1,4 +1,4 @@
-import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { changeFrequencies, robotsDirectives } from '@chauffeur/contracts/catalogue/seo-settings';
+import { changeFrequencies, robotsDirectives } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../../forms/layout/form-grid';
 import { FormNumberField } from '../../../forms/fields/form-number-field';

@@ -1,4 +1,4 @@
-import { seoSettingsRequest } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { seoSettingsRequest } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
 
 /** How many characters search engines and link cards show before they truncate. */
 export const shownLengths = { title: 60, description: 160 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordMetadata } from '../http/record.js';
+import { recordMetadata } from '../../http/record.js';
 import {
   emailAddress,
   optionalText,
@@ -7,7 +7,7 @@ import {
   requiredText,
   textInput,
   webAddress,
-} from '../inputs/text.js';
+} from '../../inputs/text.js';
 import { contactSettingsResponse } from './contact-settings.js';
 
 /** Links by network. Others are rejected as `socialMedia.invalid`; the field of a single link is `socialMedia.<network>`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordMetadata } from '../http/record.js';
-import { isVisible, optionalText, requiredText, textInput } from '../inputs/text.js';
+import { recordMetadata } from '../../http/record.js';
+import { isVisible, optionalText, requiredText, textInput } from '../../inputs/text.js';
 
 export const placeKinds = [
   'airport',

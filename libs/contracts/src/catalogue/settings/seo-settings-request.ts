@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { recordMetadata } from '../http/record.js';
-import { language } from '../languages/language.js';
+import { recordMetadata } from '../../http/record.js';
+import { language } from '../../languages/language.js';
 import {
   hasOnlyValidText,
   optionalText,
   optionalWebAddress,
   requiredText,
   textInput,
-} from '../inputs/text.js';
+} from '../../inputs/text.js';
 import { changeFrequency, robotsDirective, seoSettingsResponse } from './seo-settings.js';
 
 /** Default values of new settings. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../languages/language.js';
-import { textInput } from '../inputs/text.js';
+import { language } from '../../languages/language.js';
+import { textInput } from '../../inputs/text.js';
 
 export const changeFrequencies = [
   'always',

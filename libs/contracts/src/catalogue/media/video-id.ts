@@ -1,4 +1,4 @@
-import { optionalWebAddress, textInput } from '../inputs/text.js';
+import { optionalWebAddress, textInput } from '../../inputs/text.js';
 
 const idPattern = /^[\w-]{11}$/;
 const pathKinds = new Set(['embed', 'shorts', 'live', 'v']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textInput } from '../inputs/text.js';
+import { textInput } from '../../inputs/text.js';
 import { imageHashInput } from './image.js';
 
 /** Limits of an uploaded image. */
