@@ -33,6 +33,14 @@ describe('a copy of the data folder', () => {
     expect(existsSync(copy)).toBe(false);
   });
 
+  it('is rejected where no folder can be created', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(backUp(configuration(), join(file, 'backups', 'copy'))).rejects.toThrow(
+      `The folder ${join(file, 'backups')} can't be created: ENOTDIR`,
+    );
+  });
+
   it('ends when the product is stopped, and leaves nothing of it', async () => {
     const stopped = backUp(configuration(), join(folder, 'copy'), AbortSignal.abort(new Error('stopped')));
     await expect(stopped).rejects.toThrow('stopped');

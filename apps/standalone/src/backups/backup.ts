@@ -3,6 +3,7 @@ import { chown, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } fr
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
+import { createFolder } from '../data-folder/create-folder.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
 import { cluster, requireData, requireEmbeddedServer, withDatabaseServer } from '../databases.js';
 import { isInside } from '../data-folder/is-inside.js';
@@ -28,7 +29,7 @@ export async function backUp(
   if (existsSync(folder)) throw new StartupError(`${folder} exists already; name a new folder.`);
   requireData(configuration);
   if (isInside(folder, dataFolder)) throw new StartupError('The folder must be outside of DATA_DIR.');
-  await mkdir(dirname(folder), { recursive: true });
+  await createFolder(dirname(folder));
   await requireSpaceForCopy(dataFolder, folder);
   const unfinished = await mkdtemp(`${folder}-unfinished-`);
   try {

@@ -59,6 +59,16 @@ describe('the data folder', () => {
     expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
+  it('is rejected where it cannot be written', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    // No one can add folders to /proc on Linux; elsewhere there is none, nor can most users add to the root.
+    for (const place of ['/proc/chauffeur/data', file, join(file, 'data')])
+      await expect(lockDataFolder(place)).rejects.toThrow(
+        `The folder ${place} can't be written by this user.`,
+      );
+  });
+
   it('is acquired after waiting for a holder that stops', async () => {
     const first = await lockDataFolder(folder);
     await first.announceStop();

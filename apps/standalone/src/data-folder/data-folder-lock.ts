@@ -1,8 +1,9 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folderError, unwritableFolderError } from '@chauffeur/private-servers';
+import { createFolder } from './create-folder.js';
 import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from '../startup-error.js';
 
@@ -18,7 +19,7 @@ type Holder = { pid?: number; stopping?: boolean };
 /**
  * Locks a data folder for this process. Uses the system's lock on an open file, so that it ends with the process, even
  * after kill -9 or a power cut. Node has no call for such a lock, but SQLite takes one for an exclusive transaction.
- * Throws StartupError if another copy holds the folder.
+ * Throws StartupError if another copy holds the folder, and ServerError if it can't be written.
  * @param describeHeld returns that error's text; gets the holder, such as ` (process 7)`, if it is known
  */
 export async function lockDataFolder(
@@ -26,13 +27,14 @@ export async function lockDataFolder(
   describeHeld = (holder: string) =>
     `The data folder ${folder} is held by another running copy${holder}; stop that one, or choose another folder by DATA_DIR.`,
 ) {
-  await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
-    // On a read-only disk Node reports ENOENT.
-    throw folderError(folder, cause) ?? unwritableFolderError(folder, cause);
-  });
   const lockFile = join(folder, 'lock.sqlite');
-  // Created here because SQLite does not report why it can't create it.
-  await (await open(lockFile, 'a', 0o600)).close();
+  try {
+    await createFolder(folder, 0o711);
+    // Created here because SQLite does not report why it can't create it.
+    await (await open(lockFile, 'a', 0o600)).close();
+  } catch (error) {
+    throw folderError(folder, error, String(error)) ?? unwritableFolderError(folder, error);
+  }
   const lock = new DatabaseSync(lockFile);
   const file = join(folder, 'holder.json');
   try {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BackupStore } from '@chauffeur/contracts/operations/backups';
@@ -9,6 +9,7 @@ import { requireDiskSpace } from '../backups/require-disk-space.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
 import { restic, withoutPassword, type ResticOptions } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
+import { createFolder } from '../data-folder/create-folder.js';
 import { requireData } from '../databases.js';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
@@ -97,7 +98,7 @@ async function inEachStore<Item extends { store: BackupStore }>(
  */
 async function fetchInto(target: string, options: ResticOptions, snapshot: string): Promise<void> {
   const { total_size: bytes } = stats.parse(JSON.parse(await restic(options, ['stats', '--json', snapshot])));
-  await mkdir(dirname(target), { recursive: true });
+  await createFolder(dirname(target));
   await requireDiskSpace(bytes, target);
   const unfinished = await mkdtemp(`${target}-unfinished-`);
   try {
