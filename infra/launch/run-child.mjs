@@ -12,7 +12,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a program with its output shown and resolves with its exit code. The program gets its own process group, so that
- * Ctrl-C reaches it only once, through this process, and killing the group leaves nothing behind.
+ * Ctrl-C reaches it only once, through this process, and killing the group leaves nothing behind, even after kill -9 of this
+ * process.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, ipc?: boolean, onOutput?: (text: string) => void }} [options]
@@ -30,6 +31,7 @@ export function runChild(command, args, { ipc = false, onOutput, ...options } = 
       windowsHide: true,
       stdio: ['ignore', output, output, ...(ipc ? [/** @type {const} */ ('ipc')] : [])],
     });
+    const guard = ipc || !child.pid ? undefined : guardGroup(child.pid);
     child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)));
     child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)));
     let lastSignal = 0;
@@ -41,6 +43,7 @@ export function runChild(command, args, { ipc = false, onOutput, ...options } = 
     for (const signal of SIGNALS) process.on(signal, forward);
     const end = () => {
       for (const signal of SIGNALS) process.off(signal, forward);
+      guard?.end('ended\n');
       try {
         if (child.pid && detached) process.kill(-child.pid, 'SIGKILL');
       } catch {
@@ -56,6 +59,21 @@ export function runChild(command, args, { ipc = false, onOutput, ...options } = 
       resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1));
     });
   });
+}
+
+/**
+ * Kills a process group when this process dies, even by kill -9: the input of a shell in its own session then closes. A line on
+ * the returned input means that the group has ended.
+ * @param {number} group
+ */
+function guardGroup(group) {
+  if (process.platform === 'win32') return undefined;
+  const script = `trap '' INT TERM HUP QUIT; read -r _ || kill -KILL -${group}`;
+  const guard = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  guard.on('error', () => undefined);
+  guard.stdin.on('error', () => undefined);
+  guard.unref();
+  return guard.stdin;
 }
 
 /** Sends SIGTERM to this process when its parent (npm, or the same command on another Node) was killed. */
