@@ -1,3 +1,4 @@
+import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { InFlightMessages, settlesWithin } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Worker, type IQueueBackend, type Job, type JobProgress, type WorkerOptions } from 'bullmq';
@@ -28,6 +29,7 @@ export class JobWorker<Data> {
     private readonly backend: JobQueueBackend,
     private readonly worker: QueueWorker<Data>,
     private readonly inFlight: InFlightMessages,
+    private readonly stopRemovingLimits: () => void,
   ) {}
 
   /** Prepares the store and starts to process jobs. Waits for a database; Redis may still be unavailable. */
@@ -51,7 +53,7 @@ export class JobWorker<Data> {
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
     });
     worker.run().catch((error: unknown) => logger.error('the job worker ended', error));
-    return new JobWorker(backend, worker, inFlight);
+    return new JobWorker(backend, worker, inFlight, removeLimitsOfFuture(worker.getBackend()));
   }
 
   /** Whether the worker runs and its store responds; waits while the store is unavailable. */
@@ -79,11 +81,33 @@ export class JobWorker<Data> {
 
   /** Stops claiming jobs and waits some seconds for those in flight; another worker claims the rest. */
   async close(): Promise<void> {
+    this.stopRemovingLimits();
     this.backend.release();
     const closed = this.worker.close();
     if (!(await this.inFlight.drainWithin(limits.jobs))) return logger.warn('stopped with jobs in flight');
     if (!(await settlesWithin(limits.store, closed))) logger.warn('stopped before the job queue was closed');
   }
+}
+
+/**
+ * Removes once a minute a rate limit that a clock ahead of this one has written: until that time no job would start. Returns a
+ * function that ends it.
+ */
+function removeLimitsOfFuture(store: IQueueBackend): () => void {
+  let isDone = true;
+  const timer = setInterval(() => {
+    // While the store is unavailable, the first request waits for it.
+    if (!isDone) return;
+    isDone = false;
+    void removeLimitOfFuture(store)
+      .catch((error: unknown) => logger.warn('the rate limit was not checked', error))
+      .finally(() => (isDone = true));
+  }, minuteMs).unref();
+  return () => clearInterval(timer);
+}
+
+async function removeLimitOfFuture(store: IQueueBackend): Promise<void> {
+  if ((await store.getRateLimitTtl()) > minuteMs) await store.removeRateLimitKey();
 }
 
 export interface JobQueueStats {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { JobProducer } from './job-producer.js';
@@ -37,6 +38,14 @@ describe('jobs on a database whose first connections get no response', () => {
     database = await createTestDatabase();
   });
 
+  const openClient = async () => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    closing.push(() => client.end());
+    return client;
+  };
+  const inFortyDays = () => Date.now() + 40 * 24 * 3_600_000;
+
   afterEach(async () => {
     for (const close of closing.splice(0).toReversed()) await close();
     await database.drop();
@@ -70,15 +79,30 @@ describe('jobs on a database whose first connections get no response', () => {
     await expect(worker.isReady()).resolves.toBe(true);
   });
 
+  it('are processed when the clock is set back meanwhile', async () => {
+    const intervals = jest.spyOn(globalThis, 'setInterval');
+    const worker = await JobWorker.start(postgresJobs(database.url), 'counting', async () => undefined, {
+      concurrency: 1,
+      limiter: { max: 10, duration: 1_000 },
+    });
+    closing.push(() => worker.close());
+    const [afterAMinute] = intervals.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
+    intervals.mockRestore();
+    const client = await openClient();
+    await client.query("INSERT INTO bullmq.rate_limit VALUES ('counting', 10, $1)", [inFortyDays()]);
+    afterAMinute?.();
+    const limits = async () => (await client.query('SELECT FROM bullmq.rate_limit')).rowCount;
+    for (let tries = 0; tries < 100 && (await limits()) !== 0; tries += 1) await sleep(50);
+    await expect(limits()).resolves.toBe(0);
+  });
+
   it('are processed after a start with a clock that has been set back', async () => {
     const jobs = postgresJobs(database.url);
     const producer = await JobProducer.open<{ number: number }>(jobs, 'counting', {});
     closing.push(() => producer.close());
     await producer.add('count', 'job-1', { number: 1 });
-    const client = new Client({ connectionString: database.url });
-    await client.connect();
-    closing.push(() => client.end());
-    const ahead = Date.now() + 40 * 24 * 3_600_000;
+    const client = await openClient();
+    const ahead = inFortyDays();
     await client.query("INSERT INTO bullmq.rate_limit VALUES ('counting', 10, $1)", [ahead]);
     await client.query("INSERT INTO bullmq.meta VALUES ('counting', 'stalled-check', $1)", [ahead]);
 
