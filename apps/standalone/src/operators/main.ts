@@ -20,13 +20,13 @@ const [command, ...args] = process.argv.slice(2);
 
 const interruption = new AbortController();
 const { signal } = interruption;
-// The command removes what it has begun, and ends by itself.
+// Making, fetching and restoring a backup stop and remove what they have begun; the other commands run to their end.
 stopOnSignal(() => {
   interruption.abort();
   return new Promise(() => undefined);
 }, String);
 
-// A failure is shown by the launcher, which imports this. An interruption is one, so that a calling script does not go on.
+// The program that imports this shows a failure. An interrupted command is one, so that a calling script does not go on.
 process.exitCode = await run().catch((error: unknown) => {
   throw signal.aborted ? new StartupError('The command was interrupted.') : error;
 });
