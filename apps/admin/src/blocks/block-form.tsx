@@ -2,7 +2,6 @@ import {
   blockRequest,
   driverBlockKinds,
   vehicleBlockKinds,
-  type BlockRequest,
   type BlockResponse,
 } from '@chauffeur/contracts/blocks/block';
 import { dayMs } from '@chauffeur/contracts/time/durations';
@@ -61,7 +60,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
         vehicleId,
         driverId,
         // One of a later release is not among the choices: its field is empty, and is not saved as another.
-        kind: kind as BlockRequest['kind'],
+        kind: blockRequest.shape.kind.safeParse(kind).data,
         startsAt: localMomentOf(startsAt),
         endsAt: localMomentOf(endsAt),
         notes,
