@@ -14,24 +14,39 @@ export function useSendOnce(name?: string) {
   // The name may change while the form is open; the write stays the same.
   const [write] = useState(() => name ?? newKey());
   const [key, renewKey] = useState(() => unsettled.get(write) ?? newKey());
-  return async <Result>(send: (idempotencyKey: string) => Promise<Result>): Promise<Result> => {
-    // An earlier try may be stored; a rejection of this one does not rule that out.
-    const isRepeat = unsettled.has(write);
-    unsettled.set(write, key);
-    try {
-      const result = await send(key);
+  return <Result>(send: Send<Result>): Promise<Result> =>
+    sendWithKey(write, key, send, () => renewKey(newKey()));
+}
+
+type Send<Result> = (idempotencyKey: string) => Promise<Result>;
+
+/** Sends a write as `useSendOnce` does, where another `name` is another write, even in a form that stays open. */
+export function sendOnceAs<Result>(name: string, send: Send<Result>): Promise<Result> {
+  return sendWithKey(name, unsettled.get(name) ?? newKey(), send);
+}
+
+/** Calls `onSettled` once the next request is another write. */
+async function sendWithKey<Result>(
+  write: string,
+  key: string,
+  send: Send<Result>,
+  onSettled?: () => void,
+): Promise<Result> {
+  // An earlier try may be stored; a rejection of this one does not rule that out.
+  const isRepeat = unsettled.has(write);
+  unsettled.set(write, key);
+  try {
+    const result = await send(key);
+    unsettled.delete(write);
+    onSettled?.();
+    return result;
+  } catch (failure) {
+    if (isRejected(failure) && !isRepeat) {
       unsettled.delete(write);
-      // The next request is another write.
-      renewKey(newKey());
-      return result;
-    } catch (failure) {
-      if (isRejected(failure) && !isRepeat) {
-        unsettled.delete(write);
-        renewKey(newKey());
-      }
-      // An earlier try is stored, and staff see that: a form that is opened later is for another write.
-      if (hasErrorCode(failure, 'idempotencyKey.reused')) unsettled.delete(write);
-      throw failure;
+      onSettled?.();
     }
-  };
+    // An earlier try is stored, and staff see that: a form that is opened later is for another write.
+    if (hasErrorCode(failure, 'idempotencyKey.reused')) unsettled.delete(write);
+    throw failure;
+  }
 }

@@ -64,8 +64,12 @@ describe('sending an email of a booking manually', () => {
     await waitFor(() => expect(session.sent).toHaveLength(2));
     expect(session.sent[0]).toMatchObject({ body: { templateName: 'flight_delayed' } });
     expect(session.sent[1]).toEqual(session.sent[0]);
-    await userEvent.click(screen.getByRole('button', { name: 'Change the booking' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(send.getAttribute('disabled')).toBeNull());
+    send.focus();
+    // By another admin: the focus stays on the button.
+    fireEvent.click(screen.getByRole('button', { name: 'Change the booking' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(send);
     await waitFor(() => expect(session.sent).toHaveLength(3));
     expect(session.sent[2]?.key).not.toBe(session.sent[0]?.key);
   });

@@ -18,6 +18,7 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
   const templates = useTemplatesFor(booking);
   const nameOf = useTemplateName();
   const [templateName, setTemplateName] = useState('');
+  const send = useSendEmail(booking, templateName);
   return (
     <Row>
       <TextField
@@ -35,26 +36,17 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
           </MenuItem>
         ))}
       </TextField>
-      {/* Keyed, because each template is a different email, and so is one about a changed booking. */}
-      <SendButton key={`${templateName} ${booking.version}`} booking={booking} templateName={templateName} />
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SendIcon />}
+        disabled={templateName === ''}
+        loading={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {t('emails.send')}
+      </Button>
     </Row>
-  );
-}
-
-function SendButton({ booking, templateName }: { booking: BookingResponse; templateName: string }) {
-  const { t } = useTranslation('bookings');
-  const send = useSendEmail(booking, templateName);
-  return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<SendIcon />}
-      disabled={templateName === ''}
-      loading={send.isPending}
-      onClick={() => send.mutate()}
-    >
-      {t('emails.send')}
-    </Button>
   );
 }
 

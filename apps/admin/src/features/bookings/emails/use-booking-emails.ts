@@ -4,7 +4,7 @@ import { emailTemplateName } from '@chauffeur/contracts/notifications/email-temp
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useSendOnce } from '../../../api/use-send-once';
+import { sendOnceAs } from '../../../api/use-send-once';
 import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
@@ -48,10 +48,9 @@ export function useSendEmail({ id: bookingId, version }: BookingResponse, templa
   const queryClient = useQueryClient();
   const notify = useNotify();
   const failureText = useFailureText();
-  const sendOnce = useSendOnce(`email ${templateName} of ${bookingId} at version ${version}`);
   return useMutation({
     mutationFn: () =>
-      sendOnce((idempotencyKey) =>
+      sendOnceAs(`email ${templateName} of ${bookingId} at version ${version}`, (idempotencyKey) =>
         session.request({
           method: 'POST',
           path: `/api/admin/bookings/${encodeURIComponent(bookingId)}/emails`,
