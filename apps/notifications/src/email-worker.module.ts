@@ -8,7 +8,7 @@ import { RecordAttempt } from './email-deliveries/attempts/record-attempt.js';
 import { AttemptDelivery } from './email-deliveries/sending/attempt-delivery.js';
 import { AttemptCounter } from './email-deliveries/sending/attempt-counter.js';
 import { EmailJobs } from './email-deliveries/sending/email-jobs.js';
-import { MailServer } from './email-deliveries/sending/mail-server.js';
+import { MailServer } from './email-deliveries/mail-server/mail-server.js';
 import { MeasureEmailJobs } from './email-deliveries/sending/measure-email-jobs.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from './worker-environment.js';
 

@@ -4,8 +4,8 @@ import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { RenewUnsentConfirmation } from '../email-deliveries/plan/renew-unsent-confirmation.js';
-import { newBookingConfirmationEmail } from '../emails/booking-confirmation.js';
-import { bookingReceivedEmail } from '../emails/booking-received.js';
+import { newBookingConfirmationEmail } from '../emails/bookings/booking-confirmation.js';
+import { bookingReceivedEmail } from '../emails/bookings/booking-received.js';
 
 /** Emails the customer that the booking was received, or that it is already confirmed. */
 @Controller()

@@ -3,7 +3,7 @@ import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { bookingChangedEmail } from '../emails/booking-changed.js';
+import { bookingChangedEmail } from '../emails/bookings/booking-changed.js';
 import { mergeUnsentChanges } from './merge-unsent-changes.js';
 
 /** Emails the customer what was changed. Changes that are not sent yet are merged into one email. */

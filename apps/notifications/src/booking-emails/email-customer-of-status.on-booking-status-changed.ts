@@ -4,9 +4,9 @@ import { Controller } from '@nestjs/common';
 import { storeBookingStatus } from '../booking-statuses/store-booking-status.js';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { RenewUnsentConfirmation } from '../email-deliveries/plan/renew-unsent-confirmation.js';
-import { bookingConfirmationEmail } from '../emails/booking-confirmation.js';
-import { bookingCompletedEmail } from '../emails/booking-completed.js';
-import { bookingStatusUpdateEmail } from '../emails/booking-status-update.js';
+import { bookingConfirmationEmail } from '../emails/bookings/booking-confirmation.js';
+import { bookingCompletedEmail } from '../emails/bookings/booking-completed.js';
+import { bookingStatusUpdateEmail } from '../emails/bookings/booking-status-update.js';
 import { resumeEmailsOfUndo } from './resume-emails-of-undo.js';
 
 /**

@@ -2,7 +2,7 @@ import { rideLinkRequested, type RideLinkRequested } from '@chauffeur/contracts/
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { rideLinkEmail } from '../emails/ride-link.js';
+import { rideLinkEmail } from '../emails/bookings/ride-link.js';
 
 /** Emails the customer the link that they requested. */
 @Controller()

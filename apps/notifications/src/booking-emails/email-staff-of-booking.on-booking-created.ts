@@ -2,7 +2,7 @@ import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { adminNotificationEmail } from '../emails/admin-notification.js';
+import { adminNotificationEmail } from '../emails/bookings/admin-notification.js';
 
 /** Emails staff a customer's booking. */
 @Controller()

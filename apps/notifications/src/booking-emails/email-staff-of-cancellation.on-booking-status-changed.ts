@@ -2,7 +2,7 @@ import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/cont
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { bookingCancelledNotificationEmail } from '../emails/booking-changed-notification.js';
+import { bookingCancelledNotificationEmail } from '../emails/bookings/booking-changed-notification.js';
 
 /** Emails staff that a customer has cancelled. */
 @Controller()

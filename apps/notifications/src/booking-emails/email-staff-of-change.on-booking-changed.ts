@@ -2,7 +2,7 @@ import { bookingChanged, type BookingChanged } from '@chauffeur/contracts/events
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { bookingChangedNotificationEmail } from '../emails/booking-changed-notification.js';
+import { bookingChangedNotificationEmail } from '../emails/bookings/booking-changed-notification.js';
 
 /** Emails staff what a customer has changed. */
 @Controller()

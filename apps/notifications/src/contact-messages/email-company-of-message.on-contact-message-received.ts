@@ -5,7 +5,7 @@ import {
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { contactMessageNotificationEmail } from '../emails/contact-message-notification.js';
+import { contactMessageNotificationEmail } from '../emails/contact-messages/contact-message-notification.js';
 
 /** Emails the company a message from the contact form. */
 @Controller()

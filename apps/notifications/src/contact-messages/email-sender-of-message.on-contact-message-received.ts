@@ -5,7 +5,7 @@ import {
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { contactMessageReceivedEmail } from '../emails/contact-message-received.js';
+import { contactMessageReceivedEmail } from '../emails/contact-messages/contact-message-received.js';
 
 /** Emails the sender of a message that it was received. */
 @Controller()

@@ -21,9 +21,9 @@ import { resumeIfRestored } from '../attempts/resume-if-restored.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { composedEmail, type ComposedEmail } from '../composed-email.js';
 import { AttemptCounter } from './attempt-counter.js';
-import { MailServer } from './mail-server.js';
+import { MailServer } from '../mail-server/mail-server.js';
 import { isRetried } from './retry-schedule.js';
-import { shorten, type SmtpOutcome } from './smtp-outcome.js';
+import { shorten, type SmtpOutcome } from '../mail-server/smtp-outcome.js';
 import { StoredTemplates } from './stored-templates.js';
 
 /** Staff may resend the email, which composes it with the present template. */

@@ -14,7 +14,7 @@ import { plainText, renderEmail } from '@chauffeur/email-rendering';
 import { parse, type ParserError } from 'parse5';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { exampleVariables } from '../../emails/email-examples.js';
-import { bookingStatusUpdateEmail } from '../../emails/booking-status-update.js';
+import { bookingStatusUpdateEmail } from '../../emails/bookings/booking-status-update.js';
 import { defaultTemplateOf, defaultTemplates } from './default-templates.js';
 
 function variablesIn(template: string): string[] {

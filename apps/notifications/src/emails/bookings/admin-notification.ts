@@ -1,5 +1,5 @@
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
-import { defineEmail } from './email-handler.js';
+import { defineEmail } from '../email-handler.js';
 
 /** To staff: a customer has booked. Not sent for manual bookings, which staff enter. */
 export const adminNotificationEmail = defineEmail({

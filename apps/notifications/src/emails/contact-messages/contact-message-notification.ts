@@ -1,5 +1,5 @@
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
-import { defineEmail } from './email-handler.js';
+import { defineEmail } from '../email-handler.js';
 
 /** To the company: a message from the contact form. Replies go to its sender. */
 export const contactMessageNotificationEmail = defineEmail({

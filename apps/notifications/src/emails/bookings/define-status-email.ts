@@ -2,7 +2,7 @@ import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookin
 import { retainedUsd } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
-import { defineEmail, type EmailHandler } from './email-handler.js';
+import { defineEmail, type EmailHandler } from '../email-handler.js';
 
 /** Defines the email to a customer about one status of their booking, regardless of the previous status. */
 export function defineStatusEmail(

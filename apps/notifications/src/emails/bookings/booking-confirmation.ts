@@ -2,7 +2,7 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { defineStatusEmail } from './define-status-email.js';
-import { defineEmail } from './email-handler.js';
+import { defineEmail } from '../email-handler.js';
 
 /** To the customer: the booking is confirmed, with the ride as a calendar file. */
 export const bookingConfirmationEmail = defineStatusEmail('confirmed', {

@@ -1,6 +1,6 @@
 import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
-import { describeChanges } from '../email-variables/booking-changes.js';
-import { defineEmail } from './email-handler.js';
+import { describeChanges } from '../../email-variables/booking-changes.js';
+import { defineEmail } from '../email-handler.js';
 
 /** To staff: a customer has changed, by the link, something that staff see. */
 export const bookingChangedNotificationEmail = defineEmail({

@@ -1,5 +1,5 @@
 import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
-import { defineEmail } from './email-handler.js';
+import { defineEmail } from '../email-handler.js';
 
 /** To a customer who has lost it: the link to the ride page. */
 export const rideLinkEmail = defineEmail({

@@ -1,5 +1,5 @@
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
-import { defineEmail } from './email-handler.js';
+import { defineEmail } from '../email-handler.js';
 
 /** To the customer: the booking was received. Not sent for manual bookings and those confirmed at once. */
 export const bookingReceivedEmail = defineEmail({

@@ -1,5 +1,5 @@
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
-import { defineEmail } from './email-handler.js';
+import { defineEmail } from '../email-handler.js';
 
 /** To the sender: the message was received. */
 export const contactMessageReceivedEmail = defineEmail({

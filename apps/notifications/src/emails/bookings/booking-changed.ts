@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
-import { defineEmail } from './email-handler.js';
+import { defineEmail } from '../email-handler.js';
 
 /**
  * To the customer: what was changed in a pending or confirmed ride that has not begun, with an updated calendar file.
