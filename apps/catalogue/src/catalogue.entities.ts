@@ -2,7 +2,7 @@ import { CarPhotoEntity } from './cars/car-photo.entity.js';
 import { CarEntity } from './cars/car.entity.js';
 import { CategoryEntity } from './cars/category.entity.js';
 import { ContactSettingsEntity } from './contact-settings/contact-settings.entity.js';
-import { ImageVariantEntity } from './images/image-variant.entity.js';
+import { ImageVariantEntity } from './images/variants/image-variant.entity.js';
 import { ImageEntity } from './images/image.entity.js';
 import { PlaceEntity } from './places/place.entity.js';
 import { SeoSettingsEntity } from './seo-settings/seo-settings.entity.js';

@@ -25,8 +25,8 @@ import {
 import { DemoContent } from './demo-content/demo-content.js';
 import type { CatalogueEnvironment } from './environment.js';
 import { ChooseImage } from './images/choose-image.js';
-import { ImagesController } from './images/images.controller.js';
-import { ReadImage } from './images/read-image.js';
+import { ImagesController } from './images/variants/images.controller.js';
+import { ReadImage } from './images/variants/read-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
 import { StoreImage } from './images/store-image.js';
 import { UploadImageController } from './images/upload-image.controller.js';

@@ -14,7 +14,7 @@ import { cars } from './cars.js';
 import { categories } from './categories.js';
 import { contactSettings } from './contact-settings.js';
 import { demoImageNames, readDemoImage } from './demo-images.js';
-import { seoSettings } from './seo-settings.js';
+import { seoSettings } from './seo-settings/seo-settings.js';
 import { serviceTypes } from './service-types.js';
 import { services } from './services.js';
 import { tours } from './tours.js';

@@ -2,7 +2,7 @@ import { changeFrequency } from '@chauffeur/contracts/catalogue/settings/seo-set
 import { languages } from '@chauffeur/contracts/languages/languages';
 import { listedPages } from '@chauffeur/contracts/site-pages';
 import { describe, expect, it } from '@jest/globals';
-import { contactSettings } from './contact-settings.js';
+import { contactSettings } from '../contact-settings.js';
 import { seoSettings } from './seo-settings.js';
 
 const rows = seoSettings.map((row) => [`${row.pagePath} in ${row.language}`, row] as const);

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ImageVariantEntity } from './image-variant.entity.js';
 import { imageVariantOf, type ImageVariant } from './image-variant.rules.js';
-import { ImageEntity } from './image.entity.js';
+import { ImageEntity } from '../image.entity.js';
 import { renderVariant } from './render-variant.js';
 
 export interface ServedImage {

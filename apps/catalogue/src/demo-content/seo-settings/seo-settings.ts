@@ -2,7 +2,7 @@ import { languages } from '@chauffeur/contracts/languages/languages';
 import type { SeoPage, SeoTextsByLanguage } from './seo-page.js';
 import { seoTextsEn } from './seo-settings.en.js';
 import { seoTextsRu } from './seo-settings.ru.js';
-import { typeset } from './typeset.js';
+import { typeset } from '../typeset.js';
 
 const robots = 'index, follow';
 
