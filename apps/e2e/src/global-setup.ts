@@ -6,7 +6,7 @@ import { startProduct } from './product/start-product.ts';
 
 /**
  * Starts a product for visitors' journeys and one for staff's, unless the environment names running ones. Makes the
- * first admin of the staff's product; the journey `back-office-first-admin` makes that of the visitors' product.
+ * first admin of the staff's product; the journey `back-office/first-admin` makes that of the visitors' product.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const started: Product[] = [];

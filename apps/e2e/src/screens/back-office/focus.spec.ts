@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../browser/staff-test.ts';
+
+test.use({ viewport: { width: 390, height: 600 } });
+
+/** Returns the distance in px from the header to the focused element. */
+function belowHeader(office: Page): Promise<number> {
+  return office.evaluate(() => {
+    const bottomOf = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return (document.activeElement?.getBoundingClientRect().top ?? 0) - bottomOf;
+  });
+}
+
+test('what is focused by Shift+Tab is not covered by the header', async ({ office }) => {
+  await office.goto('/admin/email-templates');
+  const edits = office.getByRole('main').getByRole('button', { name: /^Edit/ });
+  await edits.last().focus();
+  for (let step = 0; step < 20; step += 1) {
+    await office.keyboard.press('Shift+Tab');
+    await expect.poll(() => belowHeader(office)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`what is focused by Tab has an outline, with forced colours: ${forcedColors}`, async ({ office }) => {
+    await office.emulateMedia({ forcedColors, reducedMotion: 'no-preference' });
+    await office.setViewportSize({ width: 1280, height: 800 });
+    await office.goto('/admin/dispatch');
+    await office.getByRole('button', { name: 'Logout' }).focus();
+    for (const name of ['Today', 'Needs attention only']) {
+      const control = office
+        .getByRole('main')
+        .getByLabel(name)
+        .or(office.getByRole('button', { name, exact: true }));
+      await expect(async () => {
+        await office.keyboard.press('Tab');
+        await expect(control.first()).toBeFocused({ timeout: 100 });
+      }).toPass();
+      // A switch's input is transparent; the outline is around its handle.
+      const outline = await control
+        .first()
+        .evaluate((element) =>
+          [element, element.parentElement].map((each) => each && getComputedStyle(each).outlineStyle),
+        );
+      expect(outline).toContain('solid');
+    }
+  });
+}
