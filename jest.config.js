@@ -42,12 +42,16 @@ function nodeProject(folder, name, sources = 'src') {
   };
 }
 
-/** The launcher is not built: what runs before the installation is JavaScript, the rest TypeScript that Node runs. */
+/**
+ * The launcher and the steps of builds are not built: what runs before the installation is JavaScript, the rest TypeScript
+ * that Node runs.
+ */
 const launch = {
   displayName: 'launch',
   rootDir: at('infra/launch'),
+  roots: [at('infra/launch'), at('infra/build-steps')],
   ...native,
-  testMatch: ['<rootDir>/**/*.spec.{mjs,ts}'],
+  testMatch: ['**/*.spec.{mjs,ts}'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
 };

@@ -15,8 +15,12 @@ export const textLoading: UnusedCode = {
   replacement: 'class Connector extends EventEmitter {\n  state = {};\n}',
 };
 
-/** Removes code that bundlers can't know to be unused. Fails the build if one of its modules no longer contains it. */
+/**
+ * Removes code that bundlers can't know to be unused. Fails the build if one of its modules no longer contains it, or if a
+ * browser's build has none of its modules: the package may have moved them.
+ */
 export function withoutCode(unused: readonly UnusedCode[]): Plugin {
+  const removed = new Set<UnusedCode>();
   return {
     name: 'without-code',
     apply: 'build',
@@ -25,12 +29,19 @@ export function withoutCode(unused: readonly UnusedCode[]): Plugin {
       const found = unused.filter(({ module }) => module.test(path));
       if (found.length === 0) return;
       let rest = source;
-      for (const { code, replacement } of found) {
+      for (const part of found) {
+        const { code, replacement } = part;
         const before = rest;
         rest = rest.replace(code, () => replacement);
         if (rest === before) throw new Error(`${path} no longer contains: ${String(code)}`);
+        removed.add(part);
       }
       return { code: rest, map: null };
+    },
+    buildEnd(error) {
+      if (error || this.environment.config.consumer !== 'client') return;
+      const missing = unused.filter((part) => !removed.has(part)).map(({ module }) => String(module));
+      if (missing.length > 0) throw new Error(`No module of the build matches ${missing.join(', ')}`);
     },
   };
 }
