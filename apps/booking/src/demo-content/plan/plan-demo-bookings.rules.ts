@@ -1,16 +1,16 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
 import { scheduleOf } from '../../rides/ride-schedule.rules.js';
 import { demoCompanies, demoCustomers, type DemoCustomer } from './demo-customers.js';
-import { dayAfter, earlier, minutesAfter } from './demo-days.js';
+import { dayAfter, minutesAfter } from './demo-days.js';
 import { demoBlocks, demoDrivers, demoVehicles } from './demo-fleet.js';
 import { demoExpenses, driverPaymentOf, receivedFor } from './demo-money.rules.js';
 import { demoCars, demoOffers, demoPrice, type BookedDemoOffer } from './demo-offers.js';
-import { demoFlights, demoHotels, demoOffices, demoRequests } from './demo-places.js';
+import { demoRequests } from './demo-places.js';
 import type { DemoPlan, DemoRide } from './demo-ride.js';
+import { createdAtOf, statusOf, stepsOf } from './demo-status.rules.js';
+import { flightOf, placesOf } from './demo-trip.rules.js';
 import { ordinaryWish, wishesOfAttention, type DemoWish } from './demo-wishes.js';
 import { SeededChoice } from './seeded-choice.js';
 import { Timetable, type PlannedTimes } from './timetable.js';
@@ -67,7 +67,7 @@ class Planner {
   /** Adds a ride unless nothing is free for it. */
   add(wish: DemoWish): void {
     const offer: BookedDemoOffer = demoOffers[wish.offer];
-    const places = this.placesOf(wish);
+    const places = placesOf(this.choice, wish);
     const ride = {
       bookingDate: dayAfter(this.now, wish.day),
       bookingTime: wish.time,
@@ -80,7 +80,7 @@ class Planner {
       ...(wish.bufferMinutes === undefined ? {} : { bufferMinutes: wish.bufferMinutes }),
     };
     const times = timesOf(schedule);
-    const status = wish.status ?? this.statusAt(wish, times);
+    const status = wish.status ?? statusOf(this.choice, wish, { times, now: this.now });
     const held = this.choose(wish, status, times);
     if (!held) return;
     const { vehicle, driver, car } = held;
@@ -123,26 +123,18 @@ class Planner {
       isManual: wish.isOfCompany ?? false,
       createdBy: wish.isOfCompany ? 'system' : null,
     };
-    const createdAt = this.creationOf(wish, status, times);
+    const createdAt = createdAtOf(this.choice, wish, status, { times, now: this.now });
     const money = { decided, times, createdAt, now: this.now };
     this.rides.push({
       decided,
       vehicle,
       driver,
       createdAt,
-      steps: this.stepsOf(decided, createdAt, times),
+      steps: stepsOf(this.choice, decided, createdAt, { times, now: this.now }),
       received: receivedFor(this.choice, money),
       driverPayment: driverPaymentOf(this.choice, money, driver === null ? undefined : demoDrivers[driver]),
     });
     this.perDay.set(wish.day, (this.perDay.get(wish.day) ?? 0) + 1);
-  }
-
-  /** Past rides were completed or cancelled; nearer days are more often confirmed than later ones. */
-  private statusAt({ day }: DemoWish, times: PlannedTimes | null): BookingStatus {
-    if (times && times.endsAt <= this.now) return this.choice.chance(0.07) ? 'cancelled' : 'completed';
-    if (day <= 1) return 'confirmed';
-    if (this.choice.chance(0.04)) return 'cancelled';
-    return this.choice.chance(day <= 3 ? 0.15 : 0.3) ? 'pending' : 'confirmed';
   }
 
   /** Returns its car, vehicle and driver; null if nothing suits. */
@@ -170,6 +162,11 @@ class Planner {
     return day <= 1 || this.choice.chance(day <= 3 ? 0.85 : 0.5);
   }
 
+  private requestIn(language: DemoCustomer['language']): string {
+    const isRussian = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+    return this.choice.one(demoRequests.filter((text) => isRussian(text) === (language === 'ru')));
+  }
+
   private customerOf({ isOfCompany }: DemoWish, status: BookingStatus): DemoCustomer {
     if (isOfCompany) return this.choice.one(demoCompanies);
     if (status !== 'pending') return this.choice.one(demoCustomers);
@@ -177,68 +174,6 @@ class Planner {
     this.waiting.add(customer);
     return customer;
   }
-
-  private placesOf({ offer, direction }: DemoWish) {
-    const hotel = this.choice.one(demoHotels);
-    const flight = this.choice.one(demoFlights);
-    if (direction === 'from_airport') {
-      return place(airportLabel, hotel, direction, flight);
-    }
-    if (direction === 'to_airport') {
-      return place(hotel, airportLabel, direction, this.choice.chance(0.6) ? flight : null);
-    }
-    return place(hotel, offer === 'businessTransfer' ? this.choice.one(demoOffices) : null);
-  }
-
-  private requestIn(language: DemoCustomer['language']): string {
-    const isRussian = (text: string) => /\p{Script=Cyrillic}/u.test(text);
-    return this.choice.one(demoRequests.filter((text) => isRussian(text) === (language === 'ru')));
-  }
-
-  private creationOf({ madeBefore }: DemoWish, status: BookingStatus, times: PlannedTimes | null): Date {
-    if (madeBefore !== undefined) return minutesAfter(this.now, -madeBefore);
-    if (status === 'pending') return minutesAfter(this.now, -this.choice.between(25, 20 * 60));
-    const before = times ? earlier(times.from, this.now) : this.now;
-    return minutesAfter(before, -this.choice.between(5 * 60, 8 * 24 * 60));
-  }
-
-  /** Returns its later statuses, as far as `createdAt` leaves time for them. */
-  private stepsOf(
-    { status, isManual }: DecidedBooking,
-    createdAt: Date,
-    times: PlannedTimes | null,
-  ): DemoRide['steps'] {
-    if (status === 'pending') return [];
-    const confirmed = {
-      status: 'confirmed',
-      at: minutesAfter(createdAt, this.choice.between(6, 80)),
-    } as const;
-    if (status === 'cancelled') {
-      return [{ status, at: minutesAfter(createdAt, this.choice.between(90, 240)) }];
-    }
-    const completed =
-      status === 'completed' && times
-        ? [{ status, at: earlier(minutesAfter(times.endsAt, this.choice.between(3, 25)), this.now) }]
-        : [];
-    return [...(isManual ? [] : [confirmed]), ...completed];
-  }
-}
-
-function place(
-  pickupLocation: string,
-  dropoffLocation: string | null,
-  airportDirection: DecidedBooking['airportDirection'] = null,
-  flightNumber: string | null = null,
-) {
-  const noPlaces = { pickupPlaceId: null, dropoffPlaceId: null, pickupNote: null };
-  return { pickupLocation, dropoffLocation, ...noPlaces, airportDirection, flightNumber };
-}
-
-/** An arriving guest is met when the flight lands. */
-function flightOf({ airportDirection, flightNumber }: ReturnType<typeof place>, bookingTime: string | null) {
-  const flightTime = airportDirection === 'from_airport' ? bookingTime : null;
-  const flightCheck = checkFlight({ airportDirection, flightNumber, flightTime, bookingTime });
-  return { flightTime, flightCheck, signText: null };
 }
 
 function timesOf({
