@@ -1,17 +1,9 @@
 import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { styled } from '@mui/material/styles';
-import {
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useMemo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesOfDay, type BoardLayout, type BoardRow } from '../board-layout/board-layout.rules';
+import { minutesOfDay, type BoardLayout } from '../board-layout/board-layout.rules';
 import type { BoardView } from '../board-view';
 import { rideIdAt } from '../board-layout/board-geometry';
 import { visuallyHidden } from '../../../surfaces/visually-hidden';
@@ -19,15 +11,14 @@ import { RideDragAndDrop } from '../drag-and-drop/ride-drag-and-drop';
 import { useRideTexts } from '../ride-texts';
 import type { MovedRide } from '../move/use-undo-move';
 import { BoardHead } from './board-head';
-import { BoardLane, laneStyles, RowName, UntimedLane, type BoardLaneProps } from './board-lane';
+import { laneStyles, UntimedLane } from './board-lane';
+import { BoardRows } from './board-rows';
 import { headHeight, nameWidth, scaleOf } from '../board-layout/board-size';
 import { rideStyles } from './ride-bar';
 import { useRowTexts } from './row-texts';
 import { useChangedRides } from './use-changed-rides';
+import { useInitialScroll } from './use-initial-scroll';
 import { useRovingTabIndex } from './use-roving-tab-index';
-
-/** Rows that fill a viewport of usual height if each has one lane. */
-const rowsInView = 16;
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -44,24 +35,6 @@ const Rides = styled('div')(({ theme }) => ({
   position: 'relative',
   ...laneStyles(theme),
   ...rideStyles(theme),
-}));
-
-const Rows = styled('div')({ display: 'flex' });
-
-/** One sticky element for all names: one for each row would need as many layers, which are composited in every frame. */
-const Names = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  left: 0,
-  zIndex: 2,
-  flex: 'none',
-  backgroundColor: theme.vars.palette.background.paper,
-}));
-
-const Times = styled('div', {
-  shouldForwardProp: (name) => name !== 'hourWidth',
-})<{ hourWidth: number }>(({ theme, hourWidth }) => ({
-  flex: 'none',
-  backgroundImage: `repeating-linear-gradient(90deg, ${theme.vars.palette.divider} 0 1px, transparent 1px ${hourWidth}px)`,
 }));
 
 const Now = styled('div')(({ theme }) => ({
@@ -170,63 +143,8 @@ export function BoardGrid({
   );
 }
 
-interface BoardRowsProps extends Omit<BoardLaneProps, 'row' | 'index'> {
-  rows: readonly BoardRow[];
-  width: number;
-  onRendered: () => void;
-}
-
-/** Renders the rows that fill the viewport first, and defers all others. */
-function BoardRows({ rows, width, reachable, onRendered, ...lane }: BoardRowsProps) {
-  const count = useDeferredValue(rows.length, rowsInView);
-  const isRendered = count >= rows.length;
-  useEffect(() => {
-    if (isRendered) onRendered();
-  }, [isRendered, onRendered]);
-  const rendered = rows.slice(0, count);
-  return (
-    <Rows>
-      {/* Each lane already has an accessible name. */}
-      <Names aria-hidden="true">
-        {rendered.map((row) => (
-          <RowName key={row.key} row={row} rowTexts={lane.shared.rowTexts} />
-        ))}
-      </Names>
-      <Times hourWidth={60 * lane.scale} style={{ width }}>
-        {rendered.map((row, index) => (
-          <BoardLane
-            key={row.key}
-            row={row}
-            index={index}
-            {...lane}
-            // Only the row with the focused ride renders again when the focus moves.
-            reachable={row.bars.some(({ ride }) => ride.id === reachable) ? reachable : undefined}
-          />
-        ))}
-      </Times>
-    </Rows>
-  );
-}
-
 /** The server's last known time in minutes from the beginning of the first day; null if it is not on the board. */
 function nowOn({ now }: DispatchBoard, { date, days }: BoardView): number | null {
   const minutes = (Date.parse(now) - bakuInstant(date, '00:00').getTime()) / 60_000;
   return minutes >= 0 && minutes <= days * minutesOfDay ? minutes : null;
-}
-
-/**
- * Scrolls today's board to an hour before now, another day to the morning, at a whole hour so that its label is readable.
- */
-function useInitialScroll(
-  frame: RefObject<HTMLDivElement | null>,
-  { date, days }: BoardView,
-  scale: number,
-): void {
-  useLayoutEffect(() => {
-    const isToday = date === todayInBaku();
-    const hour = isToday
-      ? Math.floor((Date.now() - bakuInstant(date, '00:00').getTime()) / 3_600_000) - 1
-      : 7;
-    frame.current?.scrollTo({ left: days === 7 && !isToday ? 0 : Math.max(0, hour * 60 * scale) });
-  }, [frame, date, days, scale]);
 }
