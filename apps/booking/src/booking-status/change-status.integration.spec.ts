@@ -9,7 +9,7 @@ import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/cont
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aDriver, callDuring } from '../rides.fixture.js';
+import { aCar, aDriver, callDuring } from '../rides.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;
@@ -175,6 +175,30 @@ describe('the status of a booking', () => {
     expect(problem.parse((await undo(id, 4)).body).code).toBe('status.undoTooLate');
     expect(await read(id)).toMatchObject({ status: 'completed', version: 4, history: { length: 3 } });
   });
+
+  it('is not undone if the booking was confirmed at once, which its customer was emailed', async () => {
+    await service.client.query("UPDATE booking_rules SET booking_mode = 'instant'");
+    const { id, status, version } = bookingResponse.parse(
+      (await aCar(service).place({ bookingTime: '10:00' })).body,
+    );
+    await service.client.query("UPDATE booking_rules SET booking_mode = 'request'");
+    expect([status, (await set(id, 'confirmed', version)).status]).toEqual(['confirmed', 200]);
+    expect(problem.parse((await undo(id, version)).body).code).toBe('status.undoTooLate');
+    expect(await read(id)).toMatchObject({ status: 'confirmed', version });
+  });
+
+  it.each(['customer', 'driver:0198c0de-0000-7000-8000-000000000011'])(
+    'is not undone by staff if it was set by %s',
+    async (by) => {
+      const { id } = await add();
+      await set(id, 'cancelled', 1);
+      const ofOther =
+        'UPDATE booking_history SET changed_by = $2 WHERE booking_id = $1 AND from_status IS NOT NULL';
+      await service.client.query(ofOther, [id, by]);
+      expect(problem.parse((await undo(id, 2)).body).code).toBe('status.undoTooLate');
+      expect(await read(id)).toMatchObject({ status: 'cancelled', version: 2 });
+    },
+  );
 
   it('has the fee for a no-show when it becomes cancelled, and none once revived', async () => {
     const { id } = await add();

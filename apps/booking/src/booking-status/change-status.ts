@@ -67,10 +67,11 @@ export class ChangeStatus {
   }
 
   /**
-   * Restores the status before a change of some seconds ago, with the reason and fee of a revived cancellation; the
-   * customer gets no email of either change.
+   * Restores the status before a change by staff of some seconds ago, with the reason and fee of a revived
+   * cancellation; the customer gets no email of either change.
    * Throws CodedError as `change` does, and `status.undoTooLate` if the change is too long ago or `version` was made
-   * by anything else.
+   * by anything else: the email of a booking that is confirmed at once has left, and customers and drivers have seen
+   * what they set themselves.
    */
   undo(id: string, version: number, changedBy: string): Promise<ChangedStatusResponse> {
     return retryTransaction(this.dataSource, async (manager) => {
@@ -154,7 +155,7 @@ async function momentOfChange(manager: EntityManager): Promise<Date> {
   return row?.now ?? new Date();
 }
 
-/** Returns the last status change if it can still be undone and nothing has changed the booking since. */
+/** Returns the last status change by staff if it can still be undone and nothing has changed the booking since. */
 async function undoableChange(
   manager: EntityManager,
   bookingId: string,
@@ -164,6 +165,7 @@ async function undoableChange(
     `SELECT entry.id, entry.from_status AS "fromStatus"
        FROM booking_history entry JOIN bookings booking ON booking.id = entry.booking_id
       WHERE booking.id = $1 AND entry.changed_at = booking.updated_at AND entry.from_status IS NOT NULL
+        AND entry.changed_by NOT IN ('customer', 'system') AND entry.changed_by NOT LIKE 'driver:%'
         AND entry.changed_at >= clock_timestamp() - make_interval(secs => $2)`,
     [bookingId, undoWithinSeconds],
   );
