@@ -1,4 +1,5 @@
 import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import { wasDriven } from '@chauffeur/contracts/rides/ride-driven';
 import { isTooLateForThanks, plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 
 type Reported = Pick<
@@ -8,11 +9,11 @@ type Reported = Pick<
 
 /**
  * Whether the customer gets an email when a booking gets this status: never without an address or for pending; for confirmed
- * unless the ride is over; for completed, which asks for a review, unless the customer did not come or the ride was long ago.
+ * unless the ride is over or was driven early; for completed, which asks for a review, unless the customer did not come or the ride was long ago.
  */
 export function emailsCustomerOfStatus(status: BookingStatus, booking: Reported, now = new Date()): boolean {
   const { customerEmail, progress } = booking;
   if (customerEmail === '' || status === 'pending') return false;
-  if (status === 'confirmed') return plannedEndOf(booking) > now;
+  if (status === 'confirmed') return plannedEndOf(booking) > now && !wasDriven(booking, progress);
   return status !== 'completed' || (progress.state !== 'no_show' && !isTooLateForThanks(booking, now));
 }

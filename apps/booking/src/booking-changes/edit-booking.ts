@@ -7,6 +7,7 @@ import { holdOrThrow, type HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { occupiedRangeOf, plannedRangeOf, type Held } from '../rides/holds/hold.js';
 import { restoreBuffers, resumeUsualBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
+import { wasOverBeforeStart } from '../ride-progress/driver-change.rules.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { readBookingState } from './read-booking-state.js';
 import { RecordEdit } from './record-edit.js';
@@ -71,18 +72,19 @@ export class EditBooking {
     apply: (editable: Editable) => Promise<Edit>,
   ): Promise<void> {
     const before = await readBookingState(manager, booking);
-    const holdsVehicle = (await readHeldVehicle(manager, booking.id)) !== null;
-    const isCompleted = booking.status === 'completed';
-    const range = isCompleted ? plannedRangeOf(booking) : await occupiedRangeOf(manager, booking);
-    const edit = await apply({ booking, holdsVehicle, wasOccupied: range !== null });
+    const holding = await readHolding(manager, booking);
+    const edit = await apply({ booking, ...holding });
     const { hold, tellCustomer, onHeld, agreedByPhone, notes } = edit;
     const isMoved =
       `${booking.bookingDate} ${booking.bookingTime}` !==
       `${before.booking.bookingDate} ${before.booking.bookingTime}`;
-    if (isMoved) await this.followDriver.reopen(manager, before.booking, booking, changedBy);
+    if (isMoved) {
+      const reopening = { by: changedBy, wasOver: wasOverBeforeStart };
+      await this.followDriver.reopen(manager, before.booking, booking, reopening);
+    }
     resumeUsualBuffer(booking, before.booking);
     const held = hold && (await holdOrThrow(manager, booking, hold));
-    if (held && hold?.vehicle === 'any' && !held.needsNothing) booking.vehicleId = held.vehicleId;
+    if (held && namesHeldVehicle(booking, hold, holding)) nameHeldVehicle(booking, held);
     if (held) await onHeld?.(held);
     const restored = held ? await restoreBuffers(manager, [{ booking, before: before.booking }]) : [];
     await this.recordEdit.record(manager, {
@@ -95,4 +97,29 @@ export class EditBooking {
       notes,
     });
   }
+}
+
+/** Returns what a locked booking's ride holds before it is changed. */
+export async function readHolding(
+  manager: EntityManager,
+  booking: BookingEntity,
+): Promise<Omit<Editable, 'booking'>> {
+  const held = await readHeldVehicle(manager, booking.id);
+  const isCompleted = booking.status === 'completed';
+  const range = isCompleted ? plannedRangeOf(booking) : await occupiedRangeOf(manager, booking);
+  return { holdsVehicle: held !== null, wasOccupied: range !== null };
+}
+
+/** Names the vehicle that a ride holds now, or none; one that has no time to hold any still names that which it had. */
+export function nameHeldVehicle(booking: BookingEntity, held: Held): void {
+  if (!held.needsNothing) booking.vehicleId = held.vehicleId;
+}
+
+/** Whether a ride names what it holds after the edit: any vehicle, or that which an open ride held, perhaps no more. */
+function namesHeldVehicle(
+  { status }: BookingEntity,
+  hold: HoldRequest | null,
+  { holdsVehicle }: Pick<Editable, 'holdsVehicle'>,
+): boolean {
+  return hold?.vehicle === 'any' || (hold?.vehicle === 'same' && holdsVehicle && status !== 'completed');
 }

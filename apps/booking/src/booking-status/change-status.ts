@@ -7,6 +7,7 @@ import {
 } from '@chauffeur/contracts/bookings/changes/change-status';
 import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { wasDriven } from '@chauffeur/contracts/rides/ride-driven';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +21,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { hold, type Held } from '../rides/holds/hold.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
+import { wasOverBeforeBoarding, wasOverBeforeStart } from '../ride-progress/driver-change.rules.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { RideLinks } from '../ride-links/ride-links.js';
@@ -47,7 +49,7 @@ export class ChangeStatus {
   /**
    * Sets any status, with history, event and what the ride occupies in one transaction; no change if the status is
    * the same. A cancelled ride frees its vehicle and driver. A revived one takes what is still free; `problems` names
-   * what it lacks. So does one that is open now and whose driver was done before it begins.
+   * what it lacks. So does one that is open now and whose driver was done too early for it.
    * Throws CodedError `booking.notFound`, `record.stale` if the booking has changed since `version`, or
    * `keepUsd.aboveMaximum` if more is retained than was paid.
    */
@@ -94,11 +96,13 @@ export class ChangeStatus {
     const { id: bookingId, status: fromStatus, driverId } = booking;
     const changedAt = await momentOfChange(manager);
     const planned = Object.assign(new BookingEntity(), booking, { status });
+    // Staff who reset a completion say that the ride was not driven; one that is confirmed may have been, early.
+    const wasOver = fromStatus === 'completed' ? wasOverBeforeStart : wasOverBeforeBoarding;
+    const reopening = { by: changedBy, wasOver };
     const isReopened =
-      !announced?.undoesChangeId && (await this.followDriver.reopen(manager, booking, planned, changedBy));
+      !announced?.undoesChangeId && (await this.followDriver.reopen(manager, booking, planned, reopening));
     const isRevived = fromStatus === 'cancelled' || isReopened;
-    const stored = isRevived ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
-    const { state } = progressOf(booking, stored);
+    const progress = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
     const before = isRevived ? await readBookingState(manager, booking) : null;
     booking.status = status;
     if (fromStatus === 'cancelled') {
@@ -124,11 +128,22 @@ export class ChangeStatus {
       driver: assignedDriverOf(driver || null),
       vehicle: await readHeldVehicle(manager, bookingId),
     };
-    const event = { booking: changed, fromStatus, changedBy, changeId, link, ...crew, ...announced };
+    // A customer who has been driven needs no confirmation.
+    const silent = status === 'confirmed' && wasDriven(booking, progress) ? { tellCustomer: false } : {};
+    const event = {
+      booking: changed,
+      fromStatus,
+      changedBy,
+      changeId,
+      link,
+      ...crew,
+      ...silent,
+      ...announced,
+    };
     await this.outbox.add(manager, bookingStatusChanged, event);
     // The driver has seen the ride cancelled or over, except if the cancellation was undone within seconds.
     if (isRevived && driverId && (booking.driverId === null || !announced?.undoesChangeId))
-      await this.followDriver.afterRevival(manager, booking, state, { by: changedBy });
+      await this.followDriver.afterRevival(manager, booking, progress.state, { by: changedBy });
     return { ...changed, problems };
   }
 }

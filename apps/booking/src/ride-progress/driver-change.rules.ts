@@ -1,3 +1,4 @@
+import { boardingOf } from '@chauffeur/contracts/rides/ride-driven';
 import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { finishedRideStates, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
@@ -37,6 +38,11 @@ type RideAfter = Ride & Pick<BookingEntity, 'driverCollects'>;
  */
 export function wasOverBeforeStart(state: RideState, since: Date, { startsAt, bookingDate }: Ride): boolean {
   return finishedRideStates.includes(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));
+}
+
+/** Whether a ride was over for its driver before its customer could be on board: the step was meant for another ride. */
+export function wasOverBeforeBoarding(state: RideState, since: Date, ride: Ride): boolean {
+  return finishedRideStates.includes(state) && since < boardingOf(ride);
 }
 
 /** Minutes by which a ride may move without asking its driver again; the driver then presses Seen. */

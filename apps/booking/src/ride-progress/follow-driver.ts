@@ -14,7 +14,7 @@ import { lockDriver } from '../drivers/lock-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { RidesToLock } from '../rides/retry-transaction.js';
 import { canDriverReportProgress } from './can-report-progress.js';
-import { driverEffectOf, fieldsShownToDriver, wasOverBeforeStart } from './driver-change.rules.js';
+import { driverEffectOf, fieldsShownToDriver, type wasOverBeforeStart } from './driver-change.rules.js';
 import { changeRideState } from './change-ride-state.js';
 import { progressOf, readProgress } from './ride-progress.js';
 
@@ -23,6 +23,13 @@ interface RideOffer {
   readonly by: string;
   /** Whether the driver has already agreed by phone. */
   readonly agreed?: boolean | undefined;
+}
+
+/** Who sets a ride so that it may be ahead again. */
+interface Reopening {
+  readonly by: string;
+  /** Whether the driver's last step does not count for the ride: `wasOverBeforeStart` or `wasOverBeforeBoarding`. */
+  readonly wasOver: typeof wasOverBeforeStart;
 }
 
 /** The planned time and driver of a ride. */
@@ -67,20 +74,19 @@ export class FollowDriver {
   }
 
   /**
-   * Resets the progress of a ride that its driver ended before its start, as in `planned`; returns whether it did.
+   * Resets the progress of a ride that its driver ended too early for it, as in `planned`; returns whether it did.
    * Call it with the booking as stored, before deciding what it holds, which `done` would shorten.
    */
   async reopen(
     manager: EntityManager,
     stored: BookingEntity,
     planned: PlannedRide,
-    by: string,
+    { by, wasOver }: Reopening,
   ): Promise<boolean> {
     const progress = (await readProgress(manager, [stored.id])).get(stored.id);
     const { state } = progressOf(planned, progress);
     const now = new Date();
-    if (!progress || !wasOverBeforeStart(state, progress.since, planned) || !isAhead(planned, now))
-      return false;
+    if (!progress || !wasOver(state, progress.since, planned) || !isAhead(planned, now)) return false;
     const link = await this.rideLinks.ensure(manager, stored.id);
     await changeRideState(manager, this.outbox, stored, {
       from: state,

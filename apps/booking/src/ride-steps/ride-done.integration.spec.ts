@@ -3,6 +3,7 @@ import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/cha
 import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
+import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { codeOf, DriverPageCalls } from '../driver-page.fixture.js';
@@ -38,6 +39,12 @@ async function onBoard(name: string, startsInMinutes: number) {
   };
   return { driver, id, done, planned: await occupiedUntil(id) };
 }
+
+const moveTo = async (id: string, schedule: object) => {
+  const { version } = await page.detailOf(id);
+  const { status } = await service.call('PATCH', `/bookings/${id}/schedule`, { version, ...schedule });
+  expect(status).toBe(200);
+};
 
 const assign = async (id: string, driverId: string) => {
   const { version } = await page.detailOf(id);
@@ -161,6 +168,49 @@ describe('a ride that its driver has done', () => {
     expect(problems).not.toContain('notHeld');
   });
 
+  it('gets a free vehicle with the driver of another ride too, if their drivers are swapped', async () => {
+    const { id, done } = await onBoard('Swapped', 11_000);
+    await page.setStatus(id, 'pending');
+    const { vehicleId } = await page.detailOf(id);
+    await done();
+    const next = await page.addRide(11_000, null);
+    await moveTo(next, { vehicleId });
+    const other = await page.addRide(12_000, (await page.addDriver('Other')).id);
+    const [first, second] = [await page.detailOf(id), await page.detailOf(other)];
+    const swapped = await service.call('POST', '/bookings/swap', {
+      first: { id, version: first.version },
+      second: { id: other, version: second.version },
+      what: 'driver',
+    });
+    expect(swapped.status).toBe(200);
+    const after = await page.detailOf(id);
+    expect({ name: after.driver?.name, vehicleId: after.vehicleId }).toEqual({
+      name: 'Other',
+      vehicleId: null,
+    });
+    expect(after.problems).toContain('noVehicle');
+    expect(after.problems).not.toContain('notHeld');
+    const { body } = await service.call('GET', `/bookings/${id}/changes`);
+    expect(bookingChangePage.parse(body).items[0]?.changes).toEqual([
+      expect.objectContaining({ field: 'vehicle', to: null }),
+      expect.objectContaining({ field: 'driver', to: 'Other' }),
+    ]);
+  });
+
+  it('names no vehicle with its next driver that another ride got for the rest of its time', async () => {
+    const { id, done } = await onBoard('Short', -30);
+    const { carId, progress } = await page.detailOf(id);
+    expect(progress.state).toBe('on_board');
+    const added = vehicleResponse.parse((await service.call('POST', '/vehicles', { carId })).body);
+    await moveTo(id, { vehicleId: added.id });
+    await page.setStatus(id, 'pending');
+    await done();
+    await moveTo(await page.addRide(40, null), { vehicleId: added.id });
+    const { driver, vehicleId, problems } = await page.assign(id, (await page.addDriver('Second')).id);
+    expect({ name: driver?.name, vehicleId }).toEqual({ name: 'Second', vehicleId: null });
+    expect(problems).not.toContain('notHeld');
+  });
+
   it('is in the way of others if it was done shortly before its start', async () => {
     const { driver, id, done } = await onBoard('Early plane', 20);
     const until = await done();
@@ -247,6 +297,27 @@ describe('a ride that was over for its driver before it begins', () => {
     await page.setStatus(id, 'confirmed');
     expect(await occupiedUntil(id)).toBe(planned);
     expect((await page.detailOf(id)).progress.state).toBe('offered');
+  });
+
+  it('stays done if staff confirm it and it was driven early: nobody is asked, and no email is sent', async () => {
+    const { driver, id, done } = await onBoard('Driven early', 40);
+    await page.setStatus(id, 'pending');
+    await done();
+    const before = await page.detailOf(id);
+    expect(before.driverProblems).toEqual(['doneButPending']);
+    const { version } = await setStatus(id, 'confirmed');
+    const after = await page.detailOf(id);
+    expect(after).toMatchObject({ status: 'confirmed', progress: { state: 'done' }, steps: before.steps });
+    expect([after.problems, after.driverProblems, after.driver?.id]).toEqual([[], [], driver.id]);
+    const { rows } = await service.client.query<{ tell: string | null }>(
+      `SELECT payload->>'tellCustomer' AS tell FROM outbox
+        WHERE payload->'booking'->>'id' = $1 AND (payload->'booking'->>'version')::int = $2`,
+      [id, version],
+    );
+    expect(rows).toEqual([{ tell: 'false' }]);
+    await page.setStatus(id, 'cancelled');
+    await setStatus(id, 'confirmed');
+    expect(await page.detailOf(id)).toMatchObject({ progress: { state: 'done' }, steps: before.steps });
   });
 
   it('loses a driver who has another ride by then, which staff learn', async () => {

@@ -74,18 +74,19 @@ function moveTo(booking: BookingEntity, request: ScheduleEdit): void {
 /** Returns what a moved ride should hold: the vehicle that it holds, or any free one if it held nothing before. */
 export function holdRequestOf(
   { vehicleId, driverId, allowTightGap }: ScheduleEdit,
-  { booking, holdsVehicle, wasOccupied }: Editable,
+  editable: Editable,
 ): HoldRequest {
   const vehicle =
-    vehicleId === undefined
-      ? unnamedVehicle(holdsVehicle, wasOccupied)
-      : vehicleId === anyVehicle
-        ? 'any'
-        : 'named';
-  return { vehicle, driver: driverId === undefined && !booking.driverId ? 'same' : 'named', allowTightGap };
+    vehicleId === undefined ? unnamedVehicle(editable) : vehicleId === anyVehicle ? 'any' : 'named';
+  const driver = driverId === undefined && !editable.booking.driverId ? 'same' : 'named';
+  return { vehicle, driver, allowTightGap };
 }
 
-function unnamedVehicle(holdsVehicle: boolean, wasOccupied: boolean): HoldRequest['vehicle'] {
+/** Returns what vehicle a ride should hold if none is named: its own, or any if it had no time to hold one before. */
+export function unnamedVehicle({
+  holdsVehicle,
+  wasOccupied,
+}: Omit<Editable, 'booking'>): HoldRequest['vehicle'] {
   if (holdsVehicle) return 'named';
   return wasOccupied ? 'same' : 'any';
 }

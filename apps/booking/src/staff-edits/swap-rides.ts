@@ -5,14 +5,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { assignableDriver } from '../driver-assignments/record-assignment.js';
 import { carsOf, lockCars } from '../rides/holds/choose-vehicle.js';
-import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { holdOrThrow, type HeldWithGaps, type HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { releaseHeld } from '../rides/holds/hold.js';
 import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
+import { nameHeldVehicle, readHolding } from '../booking-changes/edit-booking.js';
 import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { RecordEdit } from '../booking-changes/record-edit.js';
+import { unnamedVehicle } from './change-schedule.js';
 
 @Injectable()
 export class SwapRides {
@@ -43,11 +44,20 @@ export class SwapRides {
       await lockCars(manager, cars.flat());
       await releaseHeld(manager, left.booking.id);
       await releaseHeld(manager, right.booking.id);
-      // In sequence, because both are on one connection.
+      // In sequence, because both are on one connection; a ride that takes any vehicle leaves the other one's to it.
       const held = new Map<BookingEntity, HeldWithGaps>();
-      for (const { booking, holdsVehicle } of rides) {
-        const request = { ...holdRequestOf(what, holdsVehicle), allowTightGap };
-        held.set(booking, await holdOrThrow(manager, booking, request));
+      const byNeed = rides.toSorted(
+        (one, next) => Number(next.holding.holdsVehicle) - Number(one.holding.holdsVehicle),
+      );
+      for (const { booking, holding } of byNeed) {
+        const request: HoldRequest = {
+          vehicle: what === 'vehicle' ? 'named' : unnamedVehicle(holding),
+          driver: 'named',
+          allowTightGap,
+        };
+        const taken = await holdOrThrow(manager, booking, request);
+        if (request.vehicle === 'any') nameHeldVehicle(booking, taken);
+        held.set(booking, taken);
       }
       const moved = rides.map(({ booking, before }) => ({ booking, before: before.booking }));
       const restored = await restoreBuffers(manager, moved);
@@ -69,12 +79,6 @@ async function locked(manager: EntityManager, { id, version, agreedByPhone }: Sw
     booking,
     agreedByPhone,
     before: await readBookingState(manager, booking),
-    holdsVehicle: (await readHeldVehicle(manager, booking.id)) !== null,
+    holding: await readHolding(manager, booking),
   };
-}
-
-/** Returns what a ride should hold: what is exchanged must be free; the rest stays as it was. */
-function holdRequestOf(what: SwapRidesRequest['what'], holdsVehicle: boolean): HoldRequest {
-  if (what === 'vehicle') return { vehicle: 'named', driver: 'named' };
-  return { vehicle: holdsVehicle ? 'named' : 'same', driver: 'named' };
 }

@@ -71,12 +71,17 @@ function windowOf(ride: SteppedRide, to: DriverStep): Omit<StepWindow, 'to'> {
     case 'arrived':
       return { from: hoursBefore(startsAt, 4), until: null };
     case 'on_board':
-      return { from: hoursBefore(startsAt, 1), until: null };
+      return { from: boardingFrom(startsAt), until: null };
     case 'no_show':
       return { from: afterWaiting(ride), until: null };
     default:
       return { from: null, until: null };
   }
+}
+
+/** Returns from when the customer of a ride that starts then can be on board. */
+export function boardingFrom(startsAt: Date): Date {
+  return hoursBefore(startsAt, 1);
 }
 
 /** Returns when the free waiting time is over, counted from the later of start and arrival. */
