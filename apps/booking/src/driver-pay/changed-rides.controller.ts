@@ -4,9 +4,13 @@ import {
   type FindChangedRidesCommand,
   type RideChanges,
 } from '@chauffeur/contracts/finance/changed-rides';
-import { outdatedDriverPayments, type PaidRide } from '@chauffeur/contracts/finance/outdated-driver-payments';
+import {
+  outdatedDriverPayments,
+  paidRideFields,
+  type PaidRide,
+} from '@chauffeur/contracts/finance/outdated-driver-payments';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, MoreThan, Raw } from 'typeorm';
 import { BookingChangeEntity } from '../booking-changes/booking-change.entity.js';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -24,7 +28,7 @@ export class ChangedRidesController {
   async find(
     @Body({ schema: findChangedRidesCommand }) { payments }: FindChangedRidesCommand,
   ): Promise<RideChanges> {
-    const rides = await this.rides([...new Set(payments.map(({ bookingId }) => bookingId))]);
+    const rides = await this.rides(payments);
     return payments.flatMap(({ id: paymentId, bookingId, driverId, updatedAt }): RideChanges => {
       const known = rides.get(bookingId);
       if (!known) {
@@ -46,19 +50,42 @@ export class ChangedRidesController {
     });
   }
 
-  private async rides(ids: readonly string[]) {
+  /** Reads only what is compared: whole bookings of as many payments would be megabytes. */
+  private async rides(payments: FindChangedRidesCommand['payments']) {
     const { manager } = this.dataSource;
-    const where = { bookingId: In([...ids]) };
-    const bookings = await manager.findBy(BookingEntity, { id: In([...ids]) });
+    const ids = [...new Set(payments.map(({ bookingId }) => bookingId))];
+    const where = { bookingId: In(ids) };
+    const bookings = await manager.find(BookingEntity, {
+      select: { id: true, status: true, totalPrice: true, durationMinutes: true, driverId: true },
+      where: { id: In(ids) },
+    });
     const history = await manager.find(BookingHistoryEntity, {
+      select: { id: true, bookingId: true, toStatus: true, changedAt: true },
       where,
       // As `readHistory` does.
       order: { changedAt: 'ASC', fromStatus: { direction: 'ASC', nulls: 'FIRST' } },
     });
-    const assignments = await manager.find(DriverAssignmentEntity, { where, order: { assignedAt: 'DESC' } });
-    const edits = await manager.find(BookingChangeEntity, { where, order: { changedAt: 'DESC' } });
-    const driverIds = bookings.flatMap(({ driverId }) => driverId ?? []);
-    const drivers = await manager.findBy(DriverEntity, { id: In(driverIds) });
+    const assignments = await manager.find(DriverAssignmentEntity, {
+      select: { id: true, bookingId: true, assignedAt: true },
+      where,
+      order: { assignedAt: 'DESC' },
+    });
+    const [earliest] = payments.map(({ updatedAt }) => updatedAt).toSorted();
+    const edits = await manager.find(BookingChangeEntity, {
+      select: { id: true, bookingId: true, changedAt: true, changes: true },
+      where: {
+        ...where,
+        ...(earliest ? { changedAt: MoreThan(new Date(earliest)) } : {}),
+        changes: Raw((column) => `jsonb_path_query_array(${column}, '$[*].field') ?| :fields`, {
+          fields: [...paidRideFields],
+        }),
+      },
+      order: { changedAt: 'DESC' },
+    });
+    const drivers = await manager.find(DriverEntity, {
+      select: { id: true, name: true },
+      where: { id: In(bookings.flatMap(({ driverId }) => driverId ?? [])) },
+    });
     const nameOf = new Map(drivers.map(({ id, name }) => [id, name]));
     const [historyOf, assignmentsOf, editsOf] = [
       byBooking(history),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { comparedPaymentsLimit, rideChanges } from '@chauffeur/contracts/finance/changed-rides';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
@@ -17,7 +18,7 @@ async function addDriver(name: string) {
 }
 
 /** A driver has one ride at a time. */
-const dates = ['2099-05-01', '2099-05-02', '2099-05-03', '2099-05-04', '2099-05-05'];
+const dates = ['2099-05-01', '2099-05-02', '2099-05-03', '2099-05-04', '2099-05-05', '2099-05-06'];
 
 /** Adds a completed ride of the driver, and returns it with a payment that was saved afterwards. */
 async function paidRide(driverId: string) {
@@ -60,6 +61,21 @@ describe('paid rides that have changed since', () => {
     const later = payments.map((payment) => ({ ...payment, updatedAt: new Date().toISOString() }));
     const again = await service.call('POST', '/changed-rides', { payments: later });
     expect(rideChanges.parse(again.body).map(({ paymentId }) => paymentId)).toEqual([deleted.id]);
+  });
+
+  it('are found by what is compared alone, without customers, places and notes', async () => {
+    const payment = await paidRide((await addDriver('Brief')).id);
+    const price = { request: { version: 3, totalPrice: 99 }, car: null, service: null, tour: null };
+    await service.call('PATCH', `/bookings/${payment.bookingId}/details`, price);
+    const query = jest.spyOn(Client.prototype, 'query');
+    const { body } = await service.call('POST', '/changed-rides', { payments: [payment] });
+    const read = query.mock.calls.map(([text]) => text).filter((text) => /^\s*SELECT/.test(text));
+    query.mockRestore();
+    expect(rideChanges.parse(body)).toMatchObject([
+      { paymentId: payment.id, changes: [{ field: 'totalPrice', from: 40.5, to: 99 }] },
+    ]);
+    expect(read.filter((text) => text.includes('bookings'))).toHaveLength(1);
+    expect(read.filter((text) => /customer|pickup|booking_stops|phone|notes/.test(text))).toEqual([]);
   });
 
   it('are found among as many payments as finance returns', async () => {

@@ -21,9 +21,12 @@ export interface OutdatedDriverPayment<Payment> {
   /** Whether the ride was cancelled since, or was completed and no longer is. */
   readonly ended: 'cancelled' | 'reopened' | null;
   readonly isOtherDriver: boolean;
-  /** What the driver's pay may depend on. */
+  /** Of `paidRideFields`. */
   readonly changes: readonly ChangedField[];
 }
+
+/** The fields of a ride that a driver's pay may depend on. */
+export const paidRideFields = ['totalPrice', 'durationMinutes'] as const;
 
 /** Payments to drivers for a ride, however they were entered. */
 export function driverPaymentsOf<Payment extends DriverPayment>(transactions: readonly Payment[]): Payment[] {
@@ -69,7 +72,7 @@ function changedSince(
   changes: readonly Pick<BookingChangeResponse, 'changedAt' | 'changes'>[],
 ): ChangedField[] {
   const later = changes.filter(({ changedAt }) => changedAt > moment).flatMap((change) => change.changes);
-  return (['totalPrice', 'durationMinutes'] as const).flatMap((field) => {
+  return paidRideFields.flatMap((field) => {
     const first = later.findLast((change) => change.field === field);
     // A value that was changed back is the one that the driver was paid by.
     return first && first.from !== ride[field] ? [{ field, from: first.from, to: ride[field] }] : [];
