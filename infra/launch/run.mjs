@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { build } from './build.mjs';
-import { exclusively } from './exclusively.mjs';
-import { install, isInstalled, outerNode } from './install.mjs';
+import { build } from './prepare/build.mjs';
+import { exclusively } from './prepare/exclusively.mjs';
+import { install, isInstalled, outerNode } from './prepare/install.mjs';
 import { endWithParent, runChild } from './run-child.mjs';
 import {
   explain,
@@ -21,7 +21,7 @@ import {
 /**
  * @typedef {object} Command
  * @property {(args: string[]) => Promise<unknown>} run may resolve with the exit code
- * @property {import('./install.mjs').Scope} [scope] what to install and build; by default everything
+ * @property {import('./prepare/install.mjs').Scope} [scope] what to install and build; by default everything
  * @property {boolean} [builds] `false` if `run` builds what it needs
  * @property {string} [lastLineOfFailure] printed if `run` could not start
  */
@@ -34,16 +34,20 @@ const commands = {
     scope: 'product',
     run: () => import(inRoot('apps', 'standalone', 'dist', 'operators', 'main.js')),
   },
-  dev: { builds: false, run: () => import('./dev.ts') },
+  dev: { builds: false, run: () => import('./commands/dev.ts') },
   journey: { run: async (args) => (await import('./tests/playwright.ts')).runJourney(args) },
   test: { builds: false, run: test, lastLineOfFailure: '0 passed, 1 failed' },
   'test-abuse': { run: async (args) => (await import('./tests/playwright.ts')).runTestAbuse(args) },
-  'test-faults': { run: async (args) => (await import('./faults.ts')).runFaults('testSystemFaults', args) },
-  'test-mail-faults': {
-    run: async (args) => (await import('./faults.ts')).runFaults('testMailFaults', args),
+  'test-faults': {
+    run: async (args) => (await import('./commands/faults.ts')).runFaults('testSystemFaults', args),
   },
-  'test-rollout': { run: async (args) => (await import('./faults.ts')).runFaults('testRollout', args) },
-  bench: { run: async (args) => (await import('./benches.ts')).runBench(args) },
+  'test-mail-faults': {
+    run: async (args) => (await import('./commands/faults.ts')).runFaults('testMailFaults', args),
+  },
+  'test-rollout': {
+    run: async (args) => (await import('./commands/faults.ts')).runFaults('testRollout', args),
+  },
+  bench: { run: async (args) => (await import('./commands/benches.ts')).runBench(args) },
 };
 
 async function startStandalone() {

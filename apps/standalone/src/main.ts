@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode, folderError, ServerError } from '@chauffeur/private-servers';
-import { formatAddresses } from './format-addresses.js';
-import { readConfiguration } from './configuration.js';
+import { formatAddresses } from './addresses/format-addresses.js';
+import { readConfiguration } from './settings/configuration.js';
 import type { Product } from './start-product.js';
 import { StartupError } from './startup-error.js';
 import { stopOnSignal } from './stop-on-signal.js';

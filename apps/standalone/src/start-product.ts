@@ -2,28 +2,28 @@ import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { localUrl, until, type PrivateServer } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
-import { isApiDocumented, type Addresses } from './format-addresses.js';
+import { isApiDocumented, type Addresses } from './addresses/format-addresses.js';
 import { startAlerts } from './alerts/start-alerts.js';
 import { backupRecordsFile } from './backups/backup-records.js';
 import { removeLeftoverCopies } from './backups/make-backups.js';
 import { startBackups } from './backups/start-backups.js';
-import { readConfiguration, type Configuration } from './configuration.js';
-import type { Environment } from './environment.js';
+import { readConfiguration, type Configuration } from './settings/configuration.js';
+import type { Environment } from './settings/environment.js';
 import { lockDataFolder } from './data-folder/data-folder-lock.js';
-import { openDatabaseServer, provisionDatabases } from './databases.js';
-import { findFormerEmailWorker } from './data-folder/former-email-worker.js';
+import { openDatabaseServer, provisionDatabases } from './databases/databases.js';
+import { findFormerEmailWorker } from './databases/former-email-worker.js';
 import {
   DATABASE_SERVICES,
   dataEnvironment,
   JOBS_DATABASE,
   loadServices,
   type HostedName,
-} from './hosted-services.js';
-import { requireFreePort } from './ports.js';
+} from './services/hosted-services.js';
+import { requireFreePort } from './settings/ports.js';
 import { loadSecrets } from './data-folder/secrets.js';
-import { waitForAll } from './wait-for-all.js';
-import { chooseSetupToken, setupLink } from './setup-link.js';
-import { sharedEnvironment } from './shared-environment.js';
+import { waitForAll } from './services/wait-for-all.js';
+import { chooseSetupToken, setupLink } from './addresses/setup-link.js';
+import { sharedEnvironment } from './services/shared-environment.js';
 import { StartupError } from './startup-error.js';
 
 /** All services except the gateway listen only on this address. */

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { readConfiguration } from './configuration.js';
-import { openDatabaseServer, provisionDatabases } from './databases.js';
+import { readConfiguration } from './settings/configuration.js';
+import { openDatabaseServer, provisionDatabases } from './databases/databases.js';
 import { loadSecrets } from './data-folder/secrets.js';
 
 const dumps = fileURLToPath(new URL('../fixtures/first-version/', import.meta.url));

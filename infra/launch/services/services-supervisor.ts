@@ -37,7 +37,7 @@ export async function startServices({
   for (const { name } of SERVICES) ports[name] ??= await freePort();
   const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${ports['gateway']}`).replace(/\/+$/, '');
   const gatewayHost = env['HOST'] || '127.0.0.1';
-  const { chooseSetupToken, setupLink } = await fromStandalone('setup-link.js');
+  const { chooseSetupToken, setupLink } = await fromStandalone('addresses/setup-link.js');
   const setupToken: string | undefined = chooseSetupToken(env, gatewayHost);
   const plan: Plan = {
     ...running.plan,
@@ -144,7 +144,7 @@ export function startProcess(
 
 async function choosePort(env: Environment, variable: string): Promise<number> {
   if (!env[variable] || env[variable] === '0') return freePort();
-  const { readPort, requireFreePort } = await fromStandalone('ports.js');
+  const { readPort, requireFreePort } = await fromStandalone('settings/ports.js');
   const port: number = readPort(env, variable, 0);
   await requireFreePort(port, '127.0.0.1', variable);
   return port;
@@ -152,7 +152,7 @@ async function choosePort(env: Environment, variable: string): Promise<number> {
 
 /** Assigns consecutive ports in the order of the list; the mailbox has no metrics. */
 async function chooseMetricsPorts(env: Environment): Promise<Record<string, number>> {
-  const { readPort } = await fromStandalone('ports.js');
+  const { readPort } = await fromStandalone('settings/ports.js');
   const first: number = readPort(env, 'METRICS_PORT', 0);
   const watched = SERVICES.filter(({ name }) => first > 0 && name !== 'mailbox');
   return Object.fromEntries(watched.map(({ name }, index) => [name, first + index]));

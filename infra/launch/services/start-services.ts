@@ -9,8 +9,8 @@ import { inRoot } from '../workspace.mjs';
 const REPORT_MS = 10_000;
 
 const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
-const { formatAddresses, isApiDocumented } = await fromStandalone('format-addresses.js');
-const { demoBookings } = await fromStandalone('demo-content.js');
+const { formatAddresses, isApiDocumented } = await fromStandalone('addresses/format-addresses.js');
+const { demoBookings } = await fromStandalone('settings/demo-content.js');
 const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
 const log = (line: string) => process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../build.mjs';
+import { build } from '../prepare/build.mjs';
 import { runChild } from '../run-child.mjs';
 import { countsOfCheck, countsOfJest, countsOfPlaywright, type Counts } from './test-counts.ts';
 import { explain, inRoot, pinnedEnvironment, programOf, root } from '../workspace.mjs';

@@ -10,7 +10,7 @@ import { scrapedGauges, serviceRegistry } from '@chauffeur/service-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { writeBackupRecords } from '../backups/backup-records.js';
 import { startBackups } from '../backups/start-backups.js';
-import { readConfiguration } from '../configuration.js';
+import { readConfiguration } from '../settings/configuration.js';
 import { checkAlerts } from './check-alerts.js';
 import { observer } from './observe.js';
 import { notifyOperator } from './notify-operator.js';

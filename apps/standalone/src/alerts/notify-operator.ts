@@ -1,5 +1,5 @@
 import { sendPlainEmail } from '@chauffeur/notifications';
-import type { Configuration } from '../configuration.js';
+import type { Configuration } from '../settings/configuration.js';
 import { texts } from '../texts.js';
 import type { AlertSettings } from '../settings/alert-settings.js';
 import type { AlertMessage } from './alerts.rules.js';

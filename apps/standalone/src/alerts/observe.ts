@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { hourMs } from '@chauffeur/contracts/time/durations';
 import { readMetric } from '@chauffeur/service-kit';
 import { readBackupRecords } from '../backups/backup-records.js';
-import type { Configuration } from '../configuration.js';
+import type { Configuration } from '../settings/configuration.js';
 import type { Observation } from './problems.rules.js';
 
 /** Returns a function that measures what alerts are about. It reads the certificate once an hour, because that is slowest. */

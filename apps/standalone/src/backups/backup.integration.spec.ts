@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfiguration } from '../configuration.js';
+import { readConfiguration } from '../settings/configuration.js';
 import { backUp, restore } from './backup.js';
 
 let folder: string;

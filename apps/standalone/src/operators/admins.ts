@@ -1,7 +1,7 @@
 import { runOperatorCommand } from '@chauffeur/service-kit';
-import type { Configuration } from '../configuration.js';
-import { withDatabaseServer } from '../databases.js';
-import { DATABASE_SERVICES, JOBS_DATABASE } from '../hosted-services.js';
+import type { Configuration } from '../settings/configuration.js';
+import { withDatabaseServer } from '../databases/databases.js';
+import { DATABASE_SERVICES, JOBS_DATABASE } from '../services/hosted-services.js';
 import { loadSecrets } from '../data-folder/secrets.js';
 
 /** Runs identity's command for admins who can't sign in, also while the product runs. Returns the exit code. */

@@ -12,7 +12,7 @@ import { backupCommands } from '../backups/backup-plan.rules.js';
 import { writeBackupRecords } from '../backups/backup-records.js';
 import { makeBackups } from '../backups/make-backups.js';
 import { prepareRepository, restic } from '../backups/restic.js';
-import { readConfiguration } from '../configuration.js';
+import { readConfiguration } from '../settings/configuration.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
 import { backups } from './backups.js';
 

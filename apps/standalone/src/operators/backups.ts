@@ -8,10 +8,10 @@ import { makeBackups } from '../backups/make-backups.js';
 import { requireDiskSpace } from '../backups/require-disk-space.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
 import { restic, withoutPassword, type ResticOptions } from '../backups/restic.js';
-import type { Configuration } from '../configuration.js';
+import type { Configuration } from '../settings/configuration.js';
 import { createFolder } from '../data-folder/create-folder.js';
-import { requireData } from '../databases.js';
-import type { Environment } from '../environment.js';
+import { requireData } from '../databases/databases.js';
+import type { Environment } from '../settings/environment.js';
 import { StartupError } from '../startup-error.js';
 import { parseOrThrowUsage } from './parse-or-throw-usage.js';
 

@@ -1,8 +1,8 @@
 import { openDeadLetterTable, type DeadLetterTable } from '@chauffeur/messaging';
 import { deadLettersCommand, deadLettersUsage, handleDeadLetters } from '@chauffeur/service-kit';
-import type { Configuration } from '../configuration.js';
-import { withDatabaseServer } from '../databases.js';
-import { DATABASE_SERVICES } from '../hosted-services.js';
+import type { Configuration } from '../settings/configuration.js';
+import { withDatabaseServer } from '../databases/databases.js';
+import { DATABASE_SERVICES } from '../services/hosted-services.js';
 import { StartupError } from '../startup-error.js';
 import { parseOrThrowUsage } from './parse-or-throw-usage.js';
 

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfiguration } from '../configuration.js';
+import { readConfiguration } from '../settings/configuration.js';
 import { admins } from './admins.js';
 import { backUp, restore } from '../backups/backup.js';
 import { backups } from './backups.js';

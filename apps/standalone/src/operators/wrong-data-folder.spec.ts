@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { backUp } from '../backups/backup.js';
-import { readConfiguration } from '../configuration.js';
+import { readConfiguration } from '../settings/configuration.js';
 import { admins } from './admins.js';
 import { backups } from './backups.js';
 import { deadLetters } from './dead-letters.js';

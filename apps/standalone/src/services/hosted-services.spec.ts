@@ -7,7 +7,7 @@ interface ServiceList {
 }
 
 it('hosts every process of the product, each with the same database', async () => {
-  const list = new URL('../../../infra/launch/services/service-list.ts', import.meta.url).href;
+  const list = new URL('../../../../infra/launch/services/service-list.ts', import.meta.url).href;
   const { SERVICES, CALLED_BY_GATEWAY } = (await import(list)) as ServiceList;
   const processes = SERVICES.filter(({ name }) => name !== 'mailbox');
   const hosted = Object.entries<{ load: unknown; database?: string }>(HOSTED_SERVICES);

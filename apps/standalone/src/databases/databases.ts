@@ -10,10 +10,10 @@ import {
   type PrivateServer,
 } from '@chauffeur/private-servers';
 import { logThrottle } from '@chauffeur/service-kit';
-import type { Configuration } from './configuration.js';
-import { lockDataFolder } from './data-folder/data-folder-lock.js';
-import type { Secrets } from './data-folder/secrets.js';
-import { StartupError } from './startup-error.js';
+import type { Configuration } from '../settings/configuration.js';
+import { lockDataFolder } from '../data-folder/data-folder-lock.js';
+import type { Secrets } from '../data-folder/secrets.js';
+import { StartupError } from '../startup-error.js';
 
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 

@@ -7,11 +7,11 @@ import {
   serviceEnvironment,
   type ProductionException,
 } from '@chauffeur/service-kit';
-import { readAlertSettings } from './settings/alert-settings.js';
-import { readBackupSettings } from './settings/backup-settings.js';
+import { readAlertSettings } from './alert-settings.js';
+import { readBackupSettings } from './backup-settings.js';
 import type { Environment } from './environment.js';
 import { readPort } from './ports.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../startup-error.js';
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 

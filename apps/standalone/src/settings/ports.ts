@@ -1,5 +1,5 @@
 import { listenProblem, portListens } from '@chauffeur/private-servers';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../startup-error.js';
 
 /** Returns the port in a variable, or `byDefault` if it is empty. Throws StartupError for an invalid port. */
 export function readPort(

@@ -1,7 +1,7 @@
-import { openReplicaHost } from './replica-host.ts';
-import { withoutOwnProduct } from './services/service-environment.ts';
-import { startServices } from './services/services-supervisor.ts';
-import { inRoot } from './workspace.mjs';
+import { openReplicaHost } from '../services/replica-host.ts';
+import { withoutOwnProduct } from '../services/service-environment.ts';
+import { startServices } from '../services/services-supervisor.ts';
+import { inRoot } from '../workspace.mjs';
 
 /** Runs a fault suite, on the product as separate processes on private servers. Returns the exit code. */
 export async function runFaults(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { importsOf, sourceFiles } from './source-imports.fixture.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sources = ['apps', 'libs']
   .flatMap((parent) => readdirSync(root + parent).map((name) => `${parent}/${name}`))
   .flatMap((project) => [`${project}/src`, `${project}/app`])

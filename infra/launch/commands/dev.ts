@@ -1,5 +1,5 @@
-import { runChild } from './run-child.mjs';
-import { inRoot, LaunchError, programOf } from './workspace.mjs';
+import { runChild } from '../run-child.mjs';
+import { inRoot, LaunchError, programOf } from '../workspace.mjs';
 
 // npm run dev: the site, back office and driver's page with hot reload, with the data of a running product.
 const product = process.env['GATEWAY_URL'] || 'http://localhost:3000';

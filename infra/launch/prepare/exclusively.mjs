@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, statSync, utimes } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from './workspace.mjs';
+import { inRoot } from '../workspace.mjs';
 
 /** A lock that its holder has not touched for these milliseconds was left by a killed process. */
 const EXPIRES_AFTER = 10_000;

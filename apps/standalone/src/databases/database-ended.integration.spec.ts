@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
-const program = fileURLToPath(new URL('./main.js', import.meta.url));
+const program = fileURLToPath(new URL('../main.js', import.meta.url));
 
 let folder: string;
 let product: ChildProcess;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { InProcessEventBus, messagingMigrations } from '@chauffeur/messaging';
 import { createTestDatabase, startPostgres } from '@chauffeur/private-servers';
 import { DataSource } from 'typeorm';
-import { LaunchError, inRoot, root } from './workspace.mjs';
-import { runChild } from './run-child.mjs';
-import { withoutOwnProduct } from './services/service-environment.ts';
-import { startServices } from './services/services-supervisor.ts';
-import { startStandalone } from './services/standalone-process.ts';
+import { LaunchError, inRoot, root } from '../workspace.mjs';
+import { runChild } from '../run-child.mjs';
+import { withoutOwnProduct } from '../services/service-environment.ts';
+import { startServices } from '../services/services-supervisor.ts';
+import { startStandalone } from '../services/standalone-process.ts';
 
 const fromApp = (app: string) => import(inRoot('apps', app, 'dist', 'index.js'));
 const many = '1000000';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { importsOf, sourceFiles } from './source-imports.fixture.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const services = globSync('apps/*/src/subscriptions.ts', { cwd: root }).map((path) => path.split('/')[1]);
 const modules = globSync('libs/contracts/dist/events/*-events.js', { cwd: root });
 /** @type {[name: string, event: import('@chauffeur/contracts/events/event-definition').EventDefinition][]} */

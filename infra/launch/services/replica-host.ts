@@ -1,7 +1,7 @@
 import { freePort } from '@chauffeur/private-servers';
-import { withoutOwnProduct } from './services/service-environment.ts';
-import { SERVICES } from './services/service-list.ts';
-import { startProcess, startServers } from './services/services-supervisor.ts';
+import { withoutOwnProduct } from './service-environment.ts';
+import { SERVICES } from './service-list.ts';
+import { startProcess, startServers } from './services-supervisor.ts';
 
 /** Services that call others. */
 const LAST = ['gateway', 'web'];

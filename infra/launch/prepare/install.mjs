@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { runChild } from './run-child.mjs';
-import { inRoot, LaunchError, root } from './workspace.mjs';
+import { runChild } from '../run-child.mjs';
+import { inRoot, LaunchError, root } from '../workspace.mjs';
 
 /**
  * What to install and build: the product, in one process or as services, or every workspace with the test tools.

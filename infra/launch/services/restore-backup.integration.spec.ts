@@ -8,8 +8,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { backupRecords } from '@chauffeur/contracts/operations/backups';
 import { findRestic, findRunningPostgres } from '@chauffeur/private-servers';
 import { Client } from 'pg';
-import { startStandalone, type StandaloneProcess } from './services/standalone-process.ts';
-import { inRoot, root } from './workspace.mjs';
+import { startStandalone, type StandaloneProcess } from './standalone-process.ts';
+import { inRoot, root } from '../workspace.mjs';
 
 const fromFaults = (file: string) => import(inRoot('apps', 'e2e', 'dist', 'faults', file));
 const { BookingClient } = await fromFaults('load/booking-client.js');

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { exclusively } from './exclusively.mjs';
 import { PRODUCT } from './install.mjs';
-import { runChild } from './run-child.mjs';
-import { inRoot, LaunchError, pinnedEnvironment, programOf, root } from './workspace.mjs';
+import { runChild } from '../run-child.mjs';
+import { inRoot, LaunchError, pinnedEnvironment, programOf, root } from '../workspace.mjs';
 
 /** Inputs of every build besides the workspaces' folders. */
 const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'tsconfig.project.json'];
