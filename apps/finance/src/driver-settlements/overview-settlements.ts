@@ -8,7 +8,14 @@ import { totalUsd } from '../transactions/total-usd.js';
 import { totalOf } from './settlement.rules.js';
 import { paidRides } from './unpaid-rides.js';
 
-/** Returns what each driver is to be paid for rides, and the cash that each received. */
+interface ReceivedCash {
+  readonly id: string;
+  /** The name when the driver's last cash was entered. */
+  readonly name: string;
+  readonly usd: number;
+}
+
+/** Returns what each driver is to be paid for rides, and the cash that each received, also drivers who were deleted since. */
 export async function overviewSettlements(
   manager: EntityManager,
   { from, to, drivers, isTruncated }: SettlementOverviewCommand,
@@ -17,32 +24,46 @@ export async function overviewSettlements(
     manager,
     drivers.flatMap(({ rides }) => rides.map(({ bookingId }) => bookingId)),
   );
-  const cash = await cashOf(manager, { from, to });
+  const cash = await receivedCash(manager, { from, to });
+  const cashOf = new Map(cash.map(({ id, usd }) => [id, usd]));
+  const present = new Set(drivers.map(({ driver }) => driver.id));
+  const deleted = cash.filter(({ id, usd }) => usd > 0 && !present.has(id));
   return {
-    drivers: drivers
-      .map(({ driver: { id, name, isActive }, rides }) => {
-        const unpaid = rides.filter(({ bookingId }) => !paid(bookingId, id));
-        const amounts = unpaid.flatMap(({ proposedUsd: amount }) => (amount === null ? [] : { amount }));
-        return {
-          isActive,
-          driver: { id, name },
-          rides: unpaid.length,
-          proposedUsd: totalOf(amounts),
-          ridesWithoutAmount: unpaid.length - amounts.length,
-          cashUsd: cash.get(id) ?? 0,
-        };
-      })
-      .filter(({ isActive, rides, cashUsd }) => isActive || rides > 0 || cashUsd > 0)
-      .map(({ isActive: _shown, ...driver }) => driver),
+    drivers: [
+      ...drivers
+        .map(({ driver: { id, name, isActive }, rides }) => {
+          const unpaid = rides.filter(({ bookingId }) => !paid(bookingId, id));
+          const amounts = unpaid.flatMap(({ proposedUsd: amount }) => (amount === null ? [] : { amount }));
+          return {
+            isActive,
+            driver: { id, name },
+            isDeleted: false,
+            rides: unpaid.length,
+            proposedUsd: totalOf(amounts),
+            ridesWithoutAmount: unpaid.length - amounts.length,
+            cashUsd: cashOf.get(id) ?? 0,
+          };
+        })
+        .filter(({ isActive, rides, cashUsd }) => isActive || rides > 0 || cashUsd > 0)
+        .map(({ isActive: _shown, ...driver }) => driver),
+      ...deleted.map(({ id, name, usd: cashUsd }) => ({
+        driver: { id, name },
+        isDeleted: true,
+        rides: 0,
+        proposedUsd: 0,
+        ridesWithoutAmount: 0,
+        cashUsd,
+      })),
+    ],
     isTruncated,
   };
 }
 
-/** Returns the cash in USD that drivers received, by driver id. */
-async function cashOf(
+/** Returns the cash that each driver received in the period, by name. */
+async function receivedCash(
   manager: EntityManager,
   period: { readonly from: string; readonly to: string },
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReceivedCash[]> {
   const received = await matchingTransactions(manager, {
     ...period,
     type: 'revenue',
@@ -51,8 +72,11 @@ async function cashOf(
   })
     .andWhere('t.driver_id IS NOT NULL')
     .select('t.driver_id', 'id')
+    .addSelect('(array_agg(t.driver_name ORDER BY t.created_at DESC, t.id DESC))[1]', 'name')
     .addSelect(totalUsd('true'), 'usd')
     .groupBy('t.driver_id')
-    .getRawMany<{ id: string; usd: string }>();
-  return new Map(received.map(({ id, usd }) => [id, Number(usd)]));
+    .orderBy('name')
+    .addOrderBy('t.driver_id')
+    .getRawMany<{ id: string; name: string | null; usd: string }>();
+  return received.map(({ id, name, usd }) => ({ id, name: name ?? '', usd: Number(usd) }));
 }

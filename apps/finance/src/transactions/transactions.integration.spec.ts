@@ -151,7 +151,7 @@ describe('settlements of a driver', () => {
       idempotencyKey,
     });
   it('are due for each driver with the sum of the rides to pay and the cash that the driver received', async () => {
-    const [driver, idle, former] = [someDriver(), someDriver(), someDriver()];
+    const [driver, idle, former, deleted] = [someDriver(), someDriver(), someDriver(), someDriver()];
     const [settled, open, unknown] = [ride(), ride(), ride()];
     await settle(driver, [settled]);
     const received = async (request: Partial<TransactionRequest>) =>
@@ -164,6 +164,12 @@ describe('settlements of a driver', () => {
     await received({ amount: 40, paymentMethod: 'Card' });
     await received({ amount: 50, paymentMethod: 'Cash', status: 'pending' });
     await received({ amount: 60, paymentMethod: 'Cash', transactionDate: '2026-12-01' });
+    const cashOfDeleted = {
+      transactionType: 'revenue',
+      transactionDate: '2026-11-06',
+      amount: 25.5,
+    } as const;
+    await finance.add({ ...cashOfDeleted, paymentMethod: 'Cash', driverId: deleted.id }, { driver: deleted });
     const ridesOf = (lines: Ride[], proposedUsd: number | null = 18.75) =>
       lines.map(({ bookingId }) => ({ bookingId, proposedUsd }));
     const { status, body } = await finance.call('POST', '/driver-settlements/overview', {
@@ -180,10 +186,13 @@ describe('settlements of a driver', () => {
       isTruncated: false,
     });
     expect(status).toBe(200);
+    const none = { isDeleted: false, rides: 0, proposedUsd: 0, ridesWithoutAmount: 0, cashUsd: 0 };
     expect(settlementOverview.parse(body)).toEqual({
       drivers: [
-        { driver, rides: 2, proposedUsd: 18.75, ridesWithoutAmount: 1, cashUsd: 30 },
-        { driver: idle, rides: 0, proposedUsd: 0, ridesWithoutAmount: 0, cashUsd: 0 },
+        { ...none, driver, rides: 2, proposedUsd: 18.75, ridesWithoutAmount: 1, cashUsd: 30 },
+        { ...none, driver: idle },
+        // Booking has no such driver any more: only finance knows of the cash.
+        { ...none, driver: deleted, isDeleted: true, cashUsd: 25.5 },
       ],
       isTruncated: false,
     });

@@ -57,8 +57,8 @@ export class StaffDriverSettlementsController {
     summary: 'What is to be settled with each driver: completed rides that were not paid, and cash',
     description:
       'Rides of dates from `from` to `to`, both included, at most 92 days. The cash is what drivers received on these days: ' +
-      'completed revenue by the method cash that has the driver. It is not deducted, and says nothing about what a driver has ' +
-      'handed over.',
+      'completed revenue by the method cash that has the driver, who may have been deleted since (`isDeleted`). It is not ' +
+      'deducted, and says nothing about what a driver has handed over.',
   })
   @ApiOkResponse({ standardSchema: settlementOverview })
   @ApiProblems(400, 503)

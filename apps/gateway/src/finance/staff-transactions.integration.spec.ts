@@ -67,7 +67,7 @@ const driven: DrivenRides = {
   isTruncated: false,
 };
 const overview: SettlementOverview = {
-  drivers: [{ driver, rides: 1, proposedUsd: 18.75, ridesWithoutAmount: 0, cashUsd: 40 }],
+  drivers: [{ driver, isDeleted: false, rides: 1, proposedUsd: 18.75, ridesWithoutAmount: 0, cashUsd: 40 }],
   isTruncated: false,
 };
 /** The period of the last request for a driver's rides. */

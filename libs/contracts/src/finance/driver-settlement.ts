@@ -94,11 +94,13 @@ export type SettlementOverviewCommand = z.infer<typeof settlementOverviewCommand
 
 export const settlementOverview = z
   .object({
-    /** By name; inactive drivers only if there is something to settle. */
+    /** By name, deleted drivers last; inactive and deleted ones only if there is something to settle. */
     drivers: z.array(
       z
         .object({
           driver: transactionDriver,
+          /** Whether the driver was deleted, and has no settlement of their own any more. */
+          isDeleted: z.boolean().default(false),
           /** The number of completed rides that the driver was not paid for. */
           rides: z.number().int(),
           /** Sum of their proposed payments. */

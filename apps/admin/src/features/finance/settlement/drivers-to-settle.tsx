@@ -21,6 +21,7 @@ import type { Period } from './settlement-period.rules';
 import { settlementsPath } from './use-unpaid-rides';
 
 type DriverToSettle = SettlementOverview['drivers'][number];
+const Name = styled('span')({ overflowWrap: 'anywhere' });
 
 const Figure = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
@@ -80,16 +81,22 @@ function useColumns({ from, to }: Period): readonly Column<DriverToSettle>[] {
     {
       id: 'driver',
       label: t('columns.driver'),
-      cell: ({ driver }) => (
-        <Link
-          component={RouterLink}
-          to={`/finance/settlement?${new URLSearchParams({ driverId: driver.id, from, to }).toString()}`}
-          color="link.main"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {driver.name}
-        </Link>
-      ),
+      cell: ({ driver, isDeleted }) =>
+        isDeleted ? (
+          <>
+            <Name>{driver.name}</Name>
+            <SecondaryText>{t('settlement.drivers.deleted')}</SecondaryText>
+          </>
+        ) : (
+          <Link
+            component={RouterLink}
+            to={`/finance/settlement?${new URLSearchParams({ driverId: driver.id, from, to }).toString()}`}
+            color="link.main"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {driver.name}
+          </Link>
+        ),
     },
     {
       id: 'rides',

@@ -46,6 +46,7 @@ class SessionWithRides extends Session {
   readonly sent: { body: DriverSettlementRequest; key: string | undefined }[] = [];
   isDown = false;
   hasDrivers = true;
+  isTruncated = false;
   /** Undefined if they can't be loaded. */
   changed: ChangedRide[] | undefined = [];
   proposedUsd = known.proposedUsd;
@@ -71,8 +72,13 @@ class SessionWithRides extends Session {
 
   private overview(): SettlementOverview {
     const { id, name } = driver;
-    const due = { rides: 2, proposedUsd: 18.75, ridesWithoutAmount: 1, cashUsd: 40 };
-    return { drivers: this.hasDrivers ? [{ driver: { id, name }, ...due }] : [], isTruncated: false };
+    const due = { isDeleted: false, rides: 2, proposedUsd: 18.75, ridesWithoutAmount: 1, cashUsd: 40 };
+    const former = { driver: { id: timeless.bookingId, name: 'Former Driver' }, isDeleted: true };
+    const owed = { ...former, rides: 0, proposedUsd: 0, ridesWithoutAmount: 0, cashUsd: 25.5 };
+    return {
+      drivers: this.hasDrivers ? [{ driver: { id, name }, ...due }, owed] : [],
+      isTruncated: this.isTruncated,
+    };
   }
 
   private pay({ body, idempotencyKey: key }: Pick<ApiCall<unknown>, 'body' | 'idempotencyKey'>) {
@@ -139,6 +145,15 @@ describe('the settlement of a driver', () => {
     expect(cash).toContain(`/finance?${ofDriver}`);
     await user.click(table.getByRole('link', { name: 'Elvin Mammadov' }));
     expect(await screen.findByText('Elvin Mammadov is paid $12.50 an hour.')).toBeTruthy();
+  });
+
+  it('shows the cash of a deleted driver, who has no settlement any more', async () => {
+    show('');
+    const row = within(await screen.findByRole('row', { name: /Former Driver/ }));
+    expect(row.getByText('Deleted driver')).toBeTruthy();
+    expect(row.queryByRole('link', { name: 'Former Driver' })).toBeNull();
+    const cash = row.getByRole('link', { name: '$25.50' }).getAttribute('href');
+    expect(cash).toContain(`driverId=${timeless.bookingId}`);
   });
 
   it('names paid rides that have changed since, whatever was changed', async () => {
