@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
@@ -117,6 +117,25 @@ describe('the SEO screen', () => {
     session.isDown = true;
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Failed to save SEO settings. Please try again.')).toBeTruthy();
+  });
+
+  it('offers the context that stored markup lacks, so that other fields can be saved', async () => {
+    const session = show([someSeoSettings({ schemaMarkup: { '@type': 'TaxiService' } })]);
+    await user.click(await screen.findByRole('button', { name: 'Edit /cars · EN' }));
+    const form = dialog('Edit SEO settings');
+    enter(form.getByLabelText(/Meta title/), 'Cars with a driver in Baku');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/^Search engines need/)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Add "@context"' }));
+    expect(document.activeElement).toBe(form.getByLabelText(/Schema markup/));
+    expect(await form.findByText('Valid JSON: TaxiService')).toBeTruthy();
+    expect(form.queryByRole('button', { name: 'Add "@context"' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.records[0]).toMatchObject({
+      metaTitle: 'Cars with a driver in Baku',
+      schemaMarkup: { '@context': 'https://schema.org', '@type': 'TaxiService' },
+    });
   });
 
   it('flags lengths and shows result, link card and score while one types [B2.5.18, B5.2.12, B5.2.13, B9.12]', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkMarkup, markupText } from './schema-markup.rules';
+import { checkMarkup, markupText, withContext } from './schema-markup.rules';
 
 const context = 'https://schema.org';
 
@@ -15,6 +15,19 @@ describe('schema markup', () => {
   it('is invalid without the context that search engines read it in', () => {
     const code = 'schemaMarkup.noContext';
     expect(checkMarkup('{"@type":"TaxiService"}')).toEqual({ kind: 'invalid', code });
+  });
+
+  it.each(['{"@type":"TaxiService"}', '{"@type":"TaxiService","@context":""}'])(
+    'gets the context that %s lacks',
+    (text) => {
+      const completed = withContext(text) ?? '';
+      expect(checkMarkup(completed)).toMatchObject({ kind: 'valid', type: 'TaxiService' });
+      expect(completed).toMatch(/^\{\n {2}"@context": "https:\/\/schema\.org"/);
+    },
+  );
+
+  it.each(['', '{', '[]', `{"@context":"${context}"}`])('gets no context in %j', (text) => {
+    expect(withContext(text)).toBeNull();
   });
 
   it('is an object, with its type if that is a single string', () => {

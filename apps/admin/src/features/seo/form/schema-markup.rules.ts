@@ -1,4 +1,5 @@
 import { seoSettingsRequest } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
+import { z } from 'zod';
 
 /** The result of checking typed markup. `type` is the data's own `@type`, such as `TaxiService`. */
 export type MarkupCheck =
@@ -15,6 +16,15 @@ export function checkMarkup(text: string): MarkupCheck {
   if (!markup) return { kind: 'invalid', code: error?.issues[0]?.message ?? 'schemaMarkup.invalid' };
   const type = markup['@type'];
   return { kind: 'valid', markup, type: typeof type === 'string' ? type : null };
+}
+
+/** Adds schema.org's context to a text that lacks that alone; null for any other text. */
+export function withContext(text: string): string | null {
+  const check = checkMarkup(text);
+  if (check.kind !== 'invalid' || check.code !== 'schemaMarkup.noContext') return null;
+  const context = { '@context': 'https://schema.org' };
+  // First, where it is usually written; an empty one is replaced.
+  return markupText({ ...context, ...z.record(z.string(), z.unknown()).parse(readJson(text)), ...context });
 }
 
 /** Formats stored data for editing. */

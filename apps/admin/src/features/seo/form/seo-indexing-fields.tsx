@@ -1,11 +1,10 @@
 import { changeFrequencies, robotsDirectives } from '@chauffeur/contracts/catalogue/settings/seo-settings';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../../../forms/layout/form-grid';
 import { FormNumberField } from '../../../forms/fields/form-number-field';
 import { FormSection } from '../../../forms/layout/form-section';
 import { FormSelect } from '../../../forms/fields/form-select';
 import { FormTextField } from '../../../forms/fields/form-text-field';
-import { MarkupHint } from './markup-hint';
+import { MarkupField } from './markup-field';
 import type { SeoControl } from './seo-control';
 
 interface SeoIndexingFieldsProps {
@@ -47,19 +46,7 @@ export function SeoIndexingFields({ control, markup }: SeoIndexingFieldsProps) {
         label={t('fields.changeFrequency')}
         choices={changeFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
       />
-      <FormWide>
-        <FormTextField
-          control={control}
-          name="schemaMarkup"
-          label={t('fields.schemaMarkup')}
-          helperText={<MarkupHint text={markup} />}
-          multiline
-          minRows={4}
-          maxRows={14}
-          spellCheck={false}
-          slotProps={{ htmlInput: { sx: { fontFamily: 'monospace', fontSize: '0.875rem' } } }}
-        />
-      </FormWide>
+      <MarkupField control={control} markup={markup} />
     </FormSection>
   );
 }
