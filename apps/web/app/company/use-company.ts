@@ -3,6 +3,7 @@ import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router-dom';
 import { useSiteLanguage } from '../i18n/use-site-language';
+import { unbrokenPhones } from '../text/unbroken-phones';
 
 /** The company's details in the page's language. */
 export interface Company {
@@ -40,16 +41,11 @@ export function useCompany(): Company {
   ];
   return {
     name: settings.companyName || fallback.name,
-    phone: unbrokenNumbers(settings.phonePrimary || fallback.phone),
-    whatsapp: unbrokenNumbers(settings.phoneWhatsapp || fallback.whatsapp),
+    phone: unbrokenPhones(settings.phonePrimary || fallback.phone),
+    whatsapp: unbrokenPhones(settings.phoneWhatsapp || fallback.whatsapp),
     email: settings.emailInfo || fallback.email,
     address: place.filter(Boolean).join(', ') || fallback.address,
     businessHours: inLanguage(settings, 'businessHours', language) || fallback.businessHours,
     socialMedia: settings.socialMedia,
   };
-}
-
-/** Returns phone numbers whose lines break between two of them alone. */
-function unbrokenNumbers(phones: string): string {
-  return phones.replaceAll(/([\d)]) (?=[\d(])/g, '$1\u00a0');
 }

@@ -4,6 +4,7 @@ import { memo, useMemo, type ChangeEvent, type ComponentPropsWithRef } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { SelectField } from '../fields/select-field';
+import { unbrokenPhones } from '../../text/unbroken-phones';
 import { Suggestion } from '../fields/suggestion';
 import { TextField } from '../fields/text-field';
 
@@ -88,7 +89,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
               onNumber(russian.international);
             }}
           >
-            {t('phone.russian', { number: russian.international.replaceAll(' ', '\u00a0') })}
+            {t('phone.russian', { number: unbrokenPhones(russian.international) })}
           </Suggestion>
         )}
       </div>

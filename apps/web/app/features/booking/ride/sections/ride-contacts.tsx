@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../../../company/contact-links';
 import { TextInLanguage } from '../../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
+import { unbrokenPhones } from '../../../../text/unbroken-phones';
 import { DescriptionItem, DescriptionList } from '../../../../surfaces/description-list';
 
 /** The driver and the vehicle, once the customer may know them. */
@@ -11,6 +12,7 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();
   if (!driver) return null;
+  const phone = driver.phone && unbrokenPhones(driver.phone);
   // Same as in emails: a colour that exists only in Russian is shown in Russian.
   const named = vehicle?.colour ? { ...vehicle, colour: vehicle.colour } : null;
   const colour = named ? inLanguage(named, 'colour', language) : vehicle?.colourRu;
@@ -18,13 +20,13 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
   return (
     <DescriptionList>
       <DescriptionItem term={t('driver')}>
-        {driver.phone && driver.phoneE164 ? (
+        {phone && driver.phoneE164 ? (
           <>
             <span>{`${driver.firstName}, `}</span>
-            <a href={phoneLink(driver.phoneE164)}>{driver.phone}</a>
+            <a href={phoneLink(driver.phoneE164)}>{phone}</a>
           </>
         ) : (
-          <span>{[driver.firstName, driver.phone].filter(Boolean).join(', ')}</span>
+          <span>{[driver.firstName, phone].filter(Boolean).join(', ')}</span>
         )}
       </DescriptionItem>
       <DescriptionItem term={t('vehicle')}>
