@@ -51,6 +51,10 @@ describe('bookingVariables', () => {
       'Бесплатное ожидание: 60\u00a0мин после посадки самолёта, 15\u00a0мин в остальных случаях.',
     );
     expect(bookingVariables(bookingExample, settings, 'en').wait_terms).toBe('');
+    const noTerms = { waitTerms: { airportWaitMinutes: 0, freeWaitMinutes: 0 } };
+    expect(bookingVariables(bookingExample, settings, 'ru', noTerms).wait_terms).toBe(
+      'Бесплатного ожидания нет.',
+    );
   });
 
   it('names the fee of a request without a vehicle only for after its confirmation, however late it is', () => {

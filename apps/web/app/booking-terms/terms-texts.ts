@@ -1,6 +1,7 @@
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { cancellationOf } from '@chauffeur/contracts/bookings/changes/cancellation';
 import type { Language } from '@chauffeur/contracts/languages/languages';
+import { freeWaitingOf } from '@chauffeur/contracts/rides/free-waiting';
 import type { TFunction } from 'i18next';
 import { dateFormat } from '../text/date-format';
 
@@ -43,11 +44,9 @@ export function cancellationText(
 }
 
 /** Returns in one sentence how long the driver waits free of charge. */
-export function waitingText(
-  t: TFunction<'rideTerms'>,
-  { airportWaitMinutes: airport, freeWaitMinutes: other }: PublishedTerms,
-): string {
-  return t('waiting', { airport, other });
+export function waitingText(t: TFunction<'rideTerms'>, terms: PublishedTerms): string {
+  const { airportWaitMinutes: airport, freeWaitMinutes: other } = terms;
+  return t(`waiting.${freeWaitingOf(terms)}`, { airport, other });
 }
 
 const bakuDay = { timeZone: 'Asia/Baku', day: 'numeric', month: 'long' } as const;

@@ -17,9 +17,10 @@ export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
     control: form.control,
     name: ['airportDirection', 'flightTime', 'bookingDate', 'bookingTime'],
   });
+  const freeMinutes = terms?.terms.airportWaitMinutes ?? 0;
   const hint =
-    direction === 'from_airport' && terms
-      ? t('flightTime.waiting', { minutes: terms.terms.airportWaitMinutes })
+    direction === 'from_airport' && freeMinutes > 0
+      ? t('flightTime.waiting', { minutes: freeMinutes })
       : t('flightTime.hint');
   return (
     <div>
