@@ -1,6 +1,7 @@
 import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
+import { decisionOnRemoved } from '../transactions/removed-booking.js';
 import { SettlePayments } from './settle-payments.js';
 
 /** Settles the payments of a deleted booking as staff decided. */
@@ -17,7 +18,7 @@ export class SettleRemovedOnBookingRemoved {
     if (!payments) return;
     const booking = { id, referenceNumber, customerName };
     const settlement = {
-      changeId: `removed:${id}`,
+      changeId: decisionOnRemoved(id),
       booking,
       reason: 'deleted',
       payments,

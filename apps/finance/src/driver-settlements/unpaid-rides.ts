@@ -1,6 +1,7 @@
 import { comparedPaymentsLimit, type ChangedRidesQuery } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
-import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Like, Not, Or, type EntityManager } from 'typeorm';
+import { removedBookingPrefix } from '../transactions/removed-booking.js';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 
 type DriverPayment = Pick<TransactionEntity, 'bookingId' | 'driverId' | 'driverName'>;
@@ -18,7 +19,10 @@ function driverPayments(manager: EntityManager, bookingIds: readonly string[]): 
   });
 }
 
-/** Returns the newest payments to one driver, or to all, for bookings, by day, newest first. */
+/**
+ * Returns the newest payments to one driver, or to all, for bookings, by day, newest first, without those that staff have
+ * saved since their booking was deleted.
+ */
 export function newestPayments(
   manager: EntityManager,
   { driverId }: ChangedRidesQuery,
@@ -29,6 +33,7 @@ export function newestPayments(
       status: In(['completed', 'pending']),
       bookingId: Not(IsNull()),
       driverId: driverId ?? Not(IsNull()),
+      settledBy: Or(IsNull(), Not(Like(`${removedBookingPrefix}%`))),
     },
     order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
     take: comparedPaymentsLimit,

@@ -41,7 +41,10 @@ export class TransactionEntity extends RecordEntity {
   @Column('uuid', { nullable: true })
   settlementId!: string | null;
 
-  /** The change or request by which staff decided that this money of a booking is returned or retained; null if none. */
+  /**
+   * The change or request by which staff decided that this money of a booking is returned or retained, also that a driver's
+   * payment stays after its booking was deleted; null if none.
+   */
   @Column('varchar', { length: 200, nullable: true })
   settledBy!: string | null;
 

@@ -218,6 +218,42 @@ describe('settlements of a driver', () => {
     expect(all).toEqual(expect.arrayContaining([one.id, other.id]));
   });
 
+  it('are compared no more once staff have saved them after their booking was deleted', async () => {
+    const [driver, deleted, other] = [someDriver(), someBooking(), someBooking()];
+    const paid = (booking: typeof deleted, notes: string | null = null): Partial<TransactionRequest> => ({
+      ...someFuel(),
+      transactionType: 'driver_payment',
+      bookingId: booking.id,
+      driverId: driver.id,
+      notes,
+    });
+    const compared = async () => {
+      const { body } = await finance.call('GET', `/driver-settlements/payments?driverId=${driver.id}`);
+      return new Set(
+        transactionResponse
+          .array()
+          .parse(body)
+          .map(({ booking }) => booking?.id),
+      );
+    };
+    const { id } = await finance.add(paid(deleted), { booking: deleted, driver });
+    await finance.add(paid(other), { booking: other, driver });
+    const save = (booking: typeof deleted, links: object, version: number) =>
+      finance.call('PUT', `/transactions/${id}`, {
+        ...commandOf(paid(booking, 'The ride took place'), { driver, ...links }),
+        version,
+      });
+    await save(deleted, { booking: deleted }, 1);
+    expect(await compared()).toEqual(new Set([deleted.id, other.id]));
+    const saved = await save(deleted, {}, 2);
+    expect(saved.body).toMatchObject({ booking: deleted, notes: 'The ride took place' });
+    expect(await compared()).toEqual(new Set([other.id]));
+    // Moved to a booking that exists, it is compared again.
+    const third = someBooking();
+    await save(third, { booking: third }, 3);
+    expect(await compared()).toEqual(new Set([third.id, other.id]));
+  });
+
   it('are found among as many rides as booking returns', async () => {
     const lines = Array.from({ length: completedRidesLimits.rides }, ride);
     expect(await unpaid(someDriver(), lines)).toHaveLength(lines.length);

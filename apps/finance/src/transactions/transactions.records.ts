@@ -26,6 +26,7 @@ import { Body, Controller, Get, Inject, Injectable, Post, Query } from '@nestjs/
 import type { EntityManager } from 'typeorm';
 import { UpdateBookingPayments } from './update-booking-payments.js';
 import { FindTransactions } from './find-transactions.js';
+import { decisionOnRemoved } from './removed-booking.js';
 import { linksOf } from './transaction-links.rules.js';
 import { transactionResponseOf } from './transaction-response.js';
 import { TransactionEntity } from './transaction.entity.js';
@@ -83,6 +84,7 @@ export class TransactionRecords extends StaffRecords<
           further,
           settled(command),
           undecided(transaction, command),
+          retained(command),
         ),
       );
       await this.updateBookingPayments.update(manager, [bookingId, saved.bookingId]);
@@ -125,6 +127,12 @@ function settled({ request }: SaveTransactionCommand) {
 function undecided(known: TransactionEntity, { request }: SaveTransactionCommand) {
   const isRestored = known.status === 'cancelled' && request.status !== 'cancelled';
   return isRestored || known.bookingId !== request.bookingId ? { settledBy: null } : {};
+}
+
+/** Records that staff saved a driver's payment though its booking is deleted, so that it is not to be checked any more. */
+function retained({ request: { transactionType, bookingId }, booking }: SaveTransactionCommand) {
+  const isOfDeleted = transactionType === 'driver_payment' && bookingId !== null && booking === null;
+  return isOfDeleted ? { settledBy: decisionOnRemoved(bookingId) } : {};
 }
 
 /** Removes the product's line about a return from the notes of a transaction that counts again. */

@@ -72,8 +72,8 @@ export class StaffDriverSettlementsController {
   @ApiOperation({
     summary: 'Rides that have changed since their driver was paid, by the day of the payment, newest first',
     description:
-      'A ride was cancelled, reopened, given to another driver, or got another price or length after the payment was last ' +
-      'saved, or its booking was deleted at any time. Of one driver or of all; the newest 1,000 payments are compared.',
+      'A ride was cancelled, reopened, given to another driver, or got another price or length, or its booking was deleted, ' +
+      'after the payment was last saved. Of one driver or of all; the newest 1,000 payments are compared.',
   })
   @ApiOkResponse({ standardSchema: changedRides })
   @ApiProblems(400, 503)

@@ -107,7 +107,10 @@ export const transactionResponse = z
     notes: z.string().nullable(),
     booking: transactionBooking.nullable(),
     driver: transactionDriver.nullable(),
-    /** Whether it was decided that this money of a cancelled booking is retained or returned. */
+    /**
+     * Whether it was decided that this money of a cancelled booking is retained or returned, or that a payment of a driver
+     * stays though its booking was deleted.
+     */
     isDecided: z.boolean().default(false),
     /** The id of the admin who entered it. */
     createdBy: z.string(),
