@@ -1,6 +1,5 @@
 import { settlementOverview, type SettlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
 import { completedRidesLimits } from '@chauffeur/contracts/drivers/completed-rides';
-import { formatNumber } from '@chauffeur/contracts/money/format-money';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -21,14 +20,13 @@ import type { Period } from './settlement-period.rules';
 import { settlementsPath } from './use-unpaid-rides';
 
 type DriverToSettle = SettlementOverview['drivers'][number];
-const Name = styled('span')({ overflowWrap: 'anywhere' });
 
+const Name = styled('span')({ overflowWrap: 'anywhere' });
 const Figure = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 /** Lists what each driver is to be paid for the rides of a period, and the cash that each received; leads to the settlements. */
 export function DriversToSettle({ period }: { period: Period }) {
   const { t } = useTranslation('finance');
-  const { language } = useStaffLanguage();
   const session = useSession();
   const query = useQuery({
     // Below the key of transactions, so that every change of one invalidates it.
@@ -58,9 +56,7 @@ export function DriversToSettle({ period }: { period: Period }) {
       <SecondaryText sx={{ mb: 1.5 }}>{t('settlement.drivers.text')}</SecondaryText>
       {isTruncated && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
-          {t('settlement.drivers.truncated', {
-            count: formatNumber(completedRidesLimits.allRides, language),
-          })}
+          {t('settlement.drivers.truncated', { count: completedRidesLimits.allRides })}
         </Alert>
       )}
       <Rows

@@ -24,7 +24,7 @@ import { PaymentMethodField } from '../../../forms/fields/payment-method-field';
 import { TransactionDayField } from '../../../forms/fields/transaction-day-field';
 import { SavingFields } from '../../../forms/saving/saving-fields';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useFailureText } from '../../../i18n/use-failure-text';
 import { useSession } from '../../../session/session-context';
 import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { settlementsPath } from './use-unpaid-rides';
@@ -54,7 +54,7 @@ export function PayDialog(props: PayDialogProps) {
   const { request, entered, driverName, total, onClose, onPaid, onStale } = props;
   const { t } = useTranslation('finance');
   const session = useSession();
-  const serverErrorText = useServerErrorText();
+  const failureText = useFailureText();
   const id = useId();
   const [failure, setFailure] = useState<string>();
   const [today] = useState(() => todayInBaku());
@@ -91,7 +91,7 @@ export function PayDialog(props: PayDialogProps) {
     } catch (reason) {
       if (isStale(reason)) onStale(reason, entry);
       else if (!setFieldErrors(reason, control))
-        setFailure(serverErrorText(reason) ?? t('settlement.dialog.failed'));
+        setFailure(failureText(reason, t('settlement.dialog.failed')));
     } finally {
       isInFlight.current = false;
     }

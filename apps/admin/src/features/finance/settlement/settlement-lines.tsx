@@ -1,4 +1,8 @@
-import type { CompletedRide, CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import {
+  completedRidesLimits,
+  type CompletedRide,
+  type CompletedRides,
+} from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit, type DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
 import { formatNumber } from '@chauffeur/contracts/money/format-money';
 import Alert from '@mui/material/Alert';
@@ -73,7 +77,7 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
           </SecondaryText>
           {rides.isTruncated && (
             <Alert severity="info" sx={{ mb: 1.5 }}>
-              {t('settlement.truncated')}
+              {t('settlement.truncated', { count: completedRidesLimits.rides })}
             </Alert>
           )}
           <Rows

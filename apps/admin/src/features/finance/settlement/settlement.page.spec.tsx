@@ -269,6 +269,25 @@ describe('the settlement of a driver', () => {
     expect(await screen.findByText('Nothing to pay')).toBeTruthy();
   });
 
+  it('names the missing connection where a settlement could not be sent, and keeps what was typed', async () => {
+    const { session } = await askToPayOne();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    session.isDown = true;
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Payment method'), 'Card');
+    await user.click(dialog.getByRole('button', { name: 'Pay' }));
+    expect(await dialog.findByText(/^Failed to save the settlement.*no network connection/)).toBeTruthy();
+    expect(dialog.getByLabelText('Payment method')).toHaveProperty('value', 'Card');
+    online.mockRestore();
+  });
+
+  it('says up to how many rides the drivers are counted', async () => {
+    const session = new SessionWithRides();
+    session.isTruncated = true;
+    showScreen(SettlementPage, session, '/finance/settlement');
+    expect(await screen.findByText(/^Only the first 10,000 rides are counted/)).toBeTruthy();
+  });
+
   it('pays no ride that was completed after the screen was opened, unless it is ticked', async () => {
     const { session, readAgain } = await askToPayOne();
     session.proposedUsd = 20;
