@@ -31,7 +31,9 @@ import {
 import { PublicSiteController } from './public-site/public-site.controller.js';
 import { ComposeRideChange } from './rides/compose-ride-change.js';
 import { LimitLinkFailures } from './limits/limit-link-failures.js';
+import { PublicRideDocumentsController } from './rides/public-ride-documents.controller.js';
 import { PublicRidesController } from './rides/public-rides.controller.js';
+import { RideByLink } from './rides/ride-by-link.js';
 import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './limits/limit-emails.js';
 import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
 
@@ -44,6 +46,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicBookingsController,
     PublicContactMessagesController,
     PublicRidesController,
+    PublicRideDocumentsController,
     PublicDriverPageController,
     PublicMediaController,
     PublicProofOfWorkController,
@@ -70,6 +73,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ReadPage,
     ReadSystemHealth,
     RequireProof,
+    RideByLink,
   ],
 })
 export class PublicModule {

@@ -1,0 +1,28 @@
+import { ridePaths, rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { LimitLinkFailures } from '../limits/limit-link-failures.js';
+import { Booking } from '../upstream/upstream.module.js';
+
+/** Calls the booking service with a customer's link, and limits a client's unknown links. Throws the service's coded errors. */
+@Injectable()
+export class RideByLink {
+  constructor(
+    private readonly booking: Booking,
+    private readonly limitLinkFailures: LimitLinkFailures,
+  ) {}
+
+  read(request: FastifyRequest, token: string): Promise<RideResponse> {
+    return this.send(request, ridePaths.read, { token });
+  }
+
+  /** The token is in the body, because URLs appear in logs and traces. */
+  send(
+    request: FastifyRequest,
+    path: string,
+    body: { readonly token: string; readonly request?: object },
+  ): Promise<RideResponse> {
+    const call = { method: 'POST', path, body } as const;
+    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+  }
+}
