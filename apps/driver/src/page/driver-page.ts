@@ -1,17 +1,16 @@
-import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import { dayMs } from '@chauffeur/contracts/time/durations';
+import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import type { DriverApi } from '../api/driver-api';
 import type { ApiResponse } from '../api/send-request';
 import { storeAcceptedStep } from '../phone/store-accepted-step';
-import { listRetentionMs, type ListStorage, type StoredList } from '../phone/stored-list';
-import { withQueuedSteps } from '../steps/apply-step';
-import { belongsToDriver, type QueuedStep, type RejectedStep } from '../steps/queued-step';
+import type { ListStorage } from '../phone/stored-list';
+import type { QueuedStep } from '../steps/queued-step';
 import { sendQueuedSteps, type SendResult } from '../steps/send-queued-steps';
 import type { StepStorage } from '../steps/step-storage';
 import { StepSender, type Timer } from '../steps/step-sender';
 import { readCompany, storeCompany, storedCompany } from './company';
 import { startingState, type PageState, type Phase } from './page-state';
+import { RidesOnPhone } from './rides-on-phone';
 
 export interface DriverPageParts {
   readonly api: DriverApi;
@@ -32,21 +31,20 @@ export interface DriverPageParts {
 /** The state of the page and the actions that change it. Screens subscribe to it. */
 export class DriverPage {
   private state: PageState = startingState;
-  private list: StoredList | undefined;
   private token: string;
   private hasLinkEnded = false;
   /** The driver who is signed in; null while unknown. */
   private driverId: string | null = null;
   /** Incremented when a session begins or ends, to discard responses to requests of another session. */
   private session = 0;
-  /** Queued and rejected steps as last read from the phone's storage. */
-  private stored: readonly [readonly QueuedStep[], readonly RejectedStep[]] = [[], []];
   private readonly listeners = new Set<() => void>();
+  private readonly rides: RidesOnPhone;
   private readonly sender: StepSender;
 
   constructor(private readonly parts: DriverPageParts) {
     const { api, steps, lists, timer } = parts;
     this.token = parts.token;
+    this.rides = new RidesOnPhone(steps, lists, api.clock);
     const send = () =>
       sendQueuedSteps({
         storage: steps,
@@ -72,9 +70,9 @@ export class DriverPage {
   /** Shows the rides stored on the phone, then those of the server. */
   async start(): Promise<void> {
     const company = storedCompany();
-    const stored = await this.parts.lists.read();
-    if (stored) await this.restoreList(stored);
-    await this.show({ company, ...(this.list ? { phase: 'rides' as const } : {}) });
+    const driver = await this.rides.restore();
+    if (driver) this.recogniseDriver(driver);
+    await this.show({ company, ...(driver ? { phase: 'rides' as const } : {}) });
     await this.sync();
   }
 
@@ -89,7 +87,7 @@ export class DriverPage {
     if (response.kind === 'ok') {
       const { id, language } = response.body.driver;
       this.session += 1;
-      if (id !== this.driverId) await this.wipeList();
+      if (id !== this.driverId) await this.rides.wipe();
       this.driverId = id;
       this.state = { ...this.state, signedInAs: '' };
       this.parts.onLanguage(language);
@@ -161,10 +159,7 @@ export class DriverPage {
   }
 
   async dismissRejection(rideId: string): Promise<void> {
-    // On a shared phone, the driver who had the ride before has yet to see their own notice.
-    const isLeft = (each: RejectedStep) => each.rideId !== rideId || !belongsToDriver(this.driverId, each);
-    const rejected = (await this.parts.steps.rejected()).filter(isLeft);
-    await this.parts.steps.storeRejected(rejected);
+    await this.rides.dismissRejection(rideId, this.driverId);
     await this.show({});
   }
 
@@ -184,14 +179,8 @@ export class DriverPage {
     if (session !== this.session) return undefined;
     if (response.kind === 'rejected' && response.status === 401) return this.endSession();
     if (response.kind !== 'ok') return this.showOffline();
-    const { clock } = this.parts.api;
-    clock.set(Date.parse(response.body.serverNow));
-    const list = { list: response.body, readAt: clock.now(), clockOffset: clock.offset };
-    this.list = list;
-    this.driverId = response.body.driver.id;
-    // Not awaited: the session must not end between here and the render.
-    void this.parts.lists.write(list);
-    this.parts.onLanguage(response.body.driver.language);
+    this.rides.replace(response.body);
+    this.recogniseDriver(response.body.driver);
     if (response.body.company) storeCompany(response.body.company);
     const company = response.body.company ?? this.state.company;
     const known = { isOffline: false, company };
@@ -200,25 +189,21 @@ export class DriverPage {
     await this.show({ ...known, signedInAs, phase: this.signedOutPhase() });
   }
 
-  private async restoreList(stored: StoredList): Promise<void> {
-    const { clock } = this.parts.api;
-    clock.offset = stored.clockOffset;
-    if (clock.now() - stored.readAt > listRetentionMs) return this.parts.lists.wipe();
-    this.list = stored;
-    this.driverId = stored.list.driver.id;
-    this.parts.onLanguage(stored.list.driver.language);
+  private recogniseDriver({ id, language }: DriverRidesResponse['driver']): void {
+    this.driverId = id;
+    this.parts.onLanguage(language);
   }
 
   private async showOffline(): Promise<void> {
-    if (this.list && this.now() - this.list.readAt > listRetentionMs) await this.wipeList();
+    if (this.rides.areExpired()) await this.rides.wipe();
     if (this.state.signedInAs) return this.show({ isOffline: true });
-    await this.show({ phase: this.list ? 'rides' : 'unreached', isOffline: true });
+    await this.show({ phase: this.rides.areKnown() ? 'rides' : 'unreached', isOffline: true });
   }
 
   /** Queued steps stay: they belong to the driver, and name no customer. */
   private async endSession(): Promise<void> {
     this.session += 1;
-    await this.wipeList();
+    await this.rides.wipe();
     this.driverId = null;
     await this.show({ phase: this.signedOutPhase(), isOffline: false, signedInAs: '' });
     // With a session, the list of rides has it.
@@ -230,11 +215,6 @@ export class DriverPage {
     return this.hasLinkEnded ? 'linkEnded' : 'signIn';
   }
 
-  private async wipeList(): Promise<void> {
-    this.list = undefined;
-    await this.parts.lists.wipe();
-  }
-
   private async fetchCompany(): Promise<void> {
     const company = await readCompany(this.parts.api);
     if (!company) return;
@@ -244,27 +224,8 @@ export class DriverPage {
 
   /** Updates the state, with the rides that the phone has now. */
   private async show(change: Partial<PageState>): Promise<void> {
-    const { steps, lists } = this.parts;
-    // A storage failure must not hide the server's response.
-    this.stored = await Promise.all([steps.queued(), steps.rejected()]).catch(() => this.stored);
-    // With the steps that were accepted since the list was read, perhaps from the service worker.
-    const list = await lists.read();
-    if (this.list && list?.readAt === this.list.readAt) this.list = list;
-    const [stored, rejected] = this.stored;
-    const queued = stored.filter((step) => belongsToDriver(this.driverId, step));
-    this.state = {
-      ...this.state,
-      ...change,
-      rides: withQueuedSteps(this.list?.list.rides ?? [], queued),
-      readAt: this.list?.readAt ?? 0,
-      driverName: this.list?.list.driver.firstName ?? '',
-      isPersistent: steps.isPersistent,
-      waiting: [...new Set(queued.map(({ rideId }) => rideId))],
-      rejected: rejected.filter((step) => belongsToDriver(this.driverId, step)),
-      hasStepsOfOther: stored.some(
-        (step) => !belongsToDriver(this.driverId, step) && this.now() - Date.parse(step.happenedAt) <= dayMs,
-      ),
-    };
+    await this.rides.read();
+    this.state = { ...this.state, ...change, ...this.rides.viewOf(this.driverId) };
     for (const listener of this.listeners) listener();
   }
 }
