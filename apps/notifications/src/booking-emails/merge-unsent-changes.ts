@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
 import type { EmailContent } from '../email-variables/email-content.js';
 import { changesUpTo, reportedChanges } from '../email-variables/booking-changes.js';
-import { KnownRide } from '../rides/known-ride.entity.js';
+import { lockRide, storeLearned, type LearnedRide } from '../rides/lock-ride.js';
+import type { RideKnowledge } from '../rides/ride-knowledge.js';
 import { mergeChanges, type ChangesOfBooking } from './merge-changes.js';
 
 interface UnsentEmail {
@@ -12,21 +13,25 @@ interface UnsentEmail {
   readonly content: Extract<EmailContent, { kind: 'booking' }>;
 }
 
+/** What an event reports about its ride, and the present time. */
+type Learned = Pick<LearnedRide, 'knowledge' | 'now'>;
+
 /**
  * Returns the change with those of emails that are not sent yet, held or after failed attempts, merged into it. Skips
  * those emails, so that none of them arrives after this one with values that are out of date. A change that the
  * customer is not notified of updates the values of fields that were reported before it, but adds no field.
+ * Stores what was learned of the ride, so that an earlier change that is handled later has its values.
  */
 export async function mergeUnsentChanges(
   manager: EntityManager,
   data: BookingChanged,
+  learned: Learned,
 ): Promise<BookingChanged> {
   const own = { ...data, changes: reportedChanges(data.changes) };
   if (own.changes.length === 0) return own;
-  // Concurrent changes of one booking are serialised here.
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `booking-changes/${data.booking.id}`,
-  ]);
+  // Changes of one booking that are handled at the same time are serialised here.
+  const ride = { bookingId: data.booking.id, ...learned };
+  const known = await storeLearned(manager, ride, await lockRide(manager, ride));
   const unsent = await skipUnsent(manager, data.booking.id);
   const earlier = unsent
     .map(({ content }): ChangesOfBooking => ({ booking: content.booking, changes: content.changes ?? [] }))
@@ -34,7 +39,7 @@ export async function mergeUnsentChanges(
       (one, other) => (one ? mergeChanges(one, other) : other),
       undefined,
     );
-  if (!earlier) return asKnown(manager, own);
+  if (!earlier) return asKnown(known, own);
   const reportedSince = new Map(
     earlier.changes.map(({ field, first = earlier.booking.version }) => [field, first]),
   );
@@ -44,13 +49,12 @@ export async function mergeUnsentChanges(
   const merged = mergeChanges(earlier, { booking: own.booking, changes });
   const link = own.link ?? unsent.at(-1)?.content.link;
   const report = { booking: merged.booking, changes: reportedChanges(merged.changes), tellCustomer: true };
-  return asKnown(manager, { ...own, ...report, ...(link && { link }) });
+  return asKnown(known, { ...own, ...report, ...(link && { link }) });
 }
 
 /** Returns a report with the booking as a later change left it that was handled before, perhaps without a report. */
-async function asKnown(manager: EntityManager, report: BookingChanged): Promise<BookingChanged> {
-  const ride = await manager.findOneBy(KnownRide, { bookingId: report.booking.id });
-  const booking = ride?.knowledge.booking?.value;
+function asKnown(known: RideKnowledge, report: BookingChanged): BookingChanged {
+  const booking = known.booking?.value;
   if (!booking || booking.version <= report.booking.version) return report;
   // Versions for `mergeChanges`: a change between the two may still come.
   const { version: first } = report.booking;

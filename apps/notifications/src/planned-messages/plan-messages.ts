@@ -3,7 +3,8 @@ import { runPrepared } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
-import { mergeKnowledge, type RideKnowledge } from '../rides/ride-knowledge.js';
+import { lockRide, lockRideFrom, storeLearned, type LearnedRide } from '../rides/lock-ride.js';
+import type { RideKnowledge } from '../rides/ride-knowledge.js';
 import { Clock } from '../clock/clock.js';
 import { reconcileMessages } from './reconcile-messages.js';
 import { readContactsFromHours, selectContactsFromHours } from './read-contacts-from-hours.js';
@@ -28,19 +29,12 @@ export class PlanMessages {
     inTransaction?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const now = this.clock.now();
-      const ride = await lockRideOnce(manager, message, { bookingId, knowledge: learned, now });
+      const learnedRide = { bookingId, knowledge: learned, now: this.clock.now() };
+      const ride = await lockRideOnce(manager, message, learnedRide);
       if (!ride) return;
       await inTransaction?.(manager);
       const { earlier, ...context } = ride;
-      const knowledge = earlier ? mergeKnowledge(earlier, learned) : learned;
-      if (earlier) {
-        await manager.query('UPDATE known_rides SET knowledge = $2, updated_at = $3 WHERE booking_id = $1', [
-          bookingId,
-          JSON.stringify(knowledge),
-          now,
-        ]);
-      }
+      const knowledge = await storeLearned(manager, learnedRide, earlier);
       // If the ride was known, `context` may be stale: the statement read it before it waited for the lock.
       await this.reconcile(manager, bookingId, knowledge, earlier ? undefined : context);
     });
@@ -81,32 +75,19 @@ interface PlanningContext {
   readonly contactsFromHours: number;
 }
 
-// The no-op update locks the row. A row has an xmax only if it existed before.
-const lockFrom = (source: string) => `
-  INSERT INTO known_rides (booking_id, knowledge, updated_at) SELECT $1, $2, $3 ${source}
-  ON CONFLICT (booking_id) DO UPDATE SET booking_id = excluded.booking_id
-  RETURNING CASE WHEN xmax <> 0 THEN knowledge END AS earlier`;
-const lock = { name: 'lock-ride', text: lockFrom('') };
 const lockOnce = {
   name: 'lock-ride-once',
   text: `
-    WITH handled AS (${inboxEntry('$4', '$5')}) ${lockFrom('FROM handled')},
+    WITH handled AS (${inboxEntry('$4', '$5')}) ${lockRideFrom('FROM handled')},
       EXISTS (SELECT FROM planned_messages WHERE planned_messages.booking_id = $1) AS "hasMessages",
       (${selectContactsFromHours}) AS "contactsFromHours"`,
 };
-
-/** What is stored if the ride is not known yet. */
-interface FirstKnowledge {
-  readonly bookingId: string;
-  readonly knowledge: RideKnowledge;
-  readonly now: Date;
-}
 
 /** Same as `lockRide`, but also adds the event to the inbox. Returns undefined if it was already handled. */
 async function lockRideOnce(
   manager: EntityManager,
   { queue, id }: ReceivedEvent,
-  { bookingId, knowledge, now }: FirstKnowledge,
+  { bookingId, knowledge, now }: LearnedRide,
 ): Promise<(PlanningContext & { readonly earlier: RideKnowledge | null }) | undefined> {
   const values = [bookingId, JSON.stringify(knowledge), now, queue, id];
   const [ride] = await runPrepared<PlanningContext & { earlier: RideKnowledge | null }>(
@@ -115,14 +96,4 @@ async function lockRideOnce(
     values,
   );
   return ride;
-}
-
-/** Locks the ride, which serialises a booking's events. Returns what was known; null if it is stored only now. */
-async function lockRide(
-  manager: EntityManager,
-  { bookingId, knowledge, now }: FirstKnowledge,
-): Promise<RideKnowledge | null> {
-  const values = [bookingId, JSON.stringify(knowledge), now];
-  const [ride] = await runPrepared<{ earlier: RideKnowledge | null }>(manager, lock, values);
-  return ride?.earlier ?? null;
 }

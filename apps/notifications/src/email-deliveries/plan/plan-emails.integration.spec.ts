@@ -341,12 +341,17 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     await environment.handled();
     const { example } = bookingChanged;
     const booking = { ...example.booking, bookingDate: '2099-05-01', startsAt: '2099-05-01T12:00:00.000Z' };
-    return async (version: number, changes: ChangedField[], tellCustomer = true) => {
+    return async (
+      version: number,
+      changes: ChangedField[],
+      tellCustomer = true,
+      whenHandled = () => environment.handled(),
+    ) => {
       const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
       const after = { ...booking, ...changed, version };
       const data = { ...example, driver: null, booking: after, changes, tellCustomer };
       await environment.publisher.publish(bookingChanged, data);
-      await environment.handled();
+      await whenHandled();
       const { rows } = await environment.client.query<{ status: string; changes: string }>(
         `SELECT status, job->'variables'->>'changes' AS changes FROM email_deliveries ORDER BY created_at`,
       );
@@ -417,6 +422,50 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const change = await holdChanges();
     await change(7, [{ field: 'bookingTime', from: '16:00', to: '17:00' }], false);
     const emails = await change(6, [{ field: 'bookingTime', from: '14:30', to: '16:00' }]);
+    expect(emails).toEqual([['queued', 'Time: 14:30 → 17:00']]);
+  });
+
+  it('reports the value of a later change whose email was decided before its other emails are planned', async () => {
+    const change = await holdChanges();
+    const { client } = environment;
+    await client.query(`
+      CREATE FUNCTION fail_for_now() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'not yet';
+      END $$;
+      CREATE TRIGGER fail_for_now BEFORE INSERT ON inbox FOR EACH ROW
+        WHEN (NEW.queue = 'notifications.plan-messages-of-change') EXECUTE FUNCTION fail_for_now()`);
+    const emailDecided = (count: number) => () =>
+      eventually(async () => {
+        const { rows } = await client.query(
+          `SELECT FROM inbox WHERE queue = 'notifications.email-customer-of-change'`,
+        );
+        expect(rows).toHaveLength(count);
+      });
+    await change(7, [{ field: 'bookingTime', from: '16:00', to: '17:00' }], false, emailDecided(1));
+    await change(6, [{ field: 'bookingTime', from: '14:30', to: '16:00' }], true, emailDecided(2));
+    await client.query('DROP TRIGGER fail_for_now ON inbox; DROP FUNCTION fail_for_now');
+    expect(await change(8, [], false)).toEqual([['queued', 'Time: 14:30 → 17:00']]);
+  });
+
+  it('reports the value of a later change that is being stored at that moment', async () => {
+    const change = await holdChanges();
+    const { client } = environment;
+    await change(4, [{ field: 'passengerCount', from: 2, to: 3 }], false);
+    await client.query('BEGIN');
+    await client.query(`
+      UPDATE known_rides SET knowledge = jsonb_set(jsonb_set(jsonb_set(knowledge,
+        '{booking,version}', '7'), '{booking,value,version}', '7'), '{booking,value,bookingTime}', '"17:00"')`);
+    const stored = async () => {
+      await eventually(async () => {
+        const { rows } = await client.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rows.length).toBeGreaterThan(0);
+      });
+      await client.query('COMMIT');
+      await environment.handled();
+    };
+    const emails = await change(6, [{ field: 'bookingTime', from: '14:30', to: '16:00' }], true, stored);
     expect(emails).toEqual([['queued', 'Time: 14:30 → 17:00']]);
   });
 
