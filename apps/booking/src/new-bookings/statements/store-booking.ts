@@ -22,6 +22,9 @@ interface StoredBeside {
   } | null;
 }
 
+/** Number of parameters before those of the booking's row. */
+const parametersBeforeRow = 19;
+
 /** Built once, from the entity's columns without those that have a default time. */
 let statement: PreparedStatement | undefined;
 
@@ -35,7 +38,6 @@ export async function storeBooking(
   statement ??= storeStatement(metadata);
   const range = isHeld ? plannedRangeOf(booking) : null;
   await runPrepared(manager, statement, [
-    JSON.stringify(rowOf(metadata, booking)),
     booking.id,
     JSON.stringify(booking.stops),
     booking.status,
@@ -50,36 +52,39 @@ export async function storeBooking(
     request?.requestHash ?? null,
     request?.response.id ?? null,
     request && JSON.stringify(request.response),
+    ...storedColumns(metadata).map((column) =>
+      manager.dataSource.driver.preparePersistentValue(column.getEntityValue(booking), column),
+    ),
   ]);
 }
 
 function storeStatement(metadata: EntityMetadata): PreparedStatement {
-  const columns = storedColumns(metadata)
-    .map(({ databaseName }) => databaseName)
-    .join(', ');
+  const columns = storedColumns(metadata).map(({ databaseName }) => databaseName);
+  // A parameter each: PostgreSQL takes a third longer to insert a row from one JSON object.
+  const values = columns.map((_, index) => `$${parametersBeforeRow + index + 1}`);
   return {
     name: 'placing.store-booking',
     text: `
       WITH booking AS (
-        INSERT INTO bookings (${columns}) SELECT ${columns} FROM json_populate_record(NULL::bookings, $1)),
+        INSERT INTO bookings (${columns.join(', ')}) VALUES (${values.join(', ')})),
       stops AS (
         INSERT INTO booking_stops (booking_id, position, text, place_id)
-        SELECT $2, position, stop ->> 'text', (stop ->> 'placeId')::uuid
-          FROM json_array_elements($3) WITH ORDINALITY AS given (stop, position)),
+        SELECT $1, position, stop ->> 'text', (stop ->> 'placeId')::uuid
+          FROM json_array_elements($2) WITH ORDINALITY AS given (stop, position)),
       history AS (
         INSERT INTO booking_history (booking_id, from_status, to_status, changed_by)
-        SELECT $2::uuid, NULL, 'pending', 'customer'
+        SELECT $1::uuid, NULL, 'pending', 'customer'
         UNION ALL
-        SELECT $2::uuid, 'pending', 'confirmed', 'system' WHERE $4 = 'confirmed'),
+        SELECT $1::uuid, 'pending', 'confirmed', 'system' WHERE $3 = 'confirmed'),
       held AS (
-        ${occupyNew('$2', '$5', '$6', '$7')}),
+        ${occupyNew('$1', '$4', '$5', '$6')}),
       link AS (
-        INSERT INTO access_links (id, key, booking_id, token_hash) VALUES ($8, $9, $2, $10)),
+        INSERT INTO access_links (id, key, booking_id, token_hash) VALUES ($7, $8, $1, $9)),
       event AS (
         INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent)
-        VALUES ($11, $12, $13, $14, $15, $16))
+        VALUES ($10, $11, $12, $13, $14, $15))
       INSERT INTO placed_requests (idempotency_key, request_hash, booking_id, answer)
-      SELECT $17::varchar, $18, $19, $20 WHERE $17::varchar IS NOT NULL`,
+      SELECT $16::varchar, $17, $18, $19 WHERE $16::varchar IS NOT NULL`,
   };
 }
 
@@ -87,12 +92,5 @@ function storedColumns({ columns }: EntityMetadata) {
   return columns.filter(
     ({ isVirtualProperty, isCreateDate, isUpdateDate }) =>
       !isVirtualProperty && !isCreateDate && !isUpdateDate,
-  );
-}
-
-/** Returns a booking's values by column name. */
-function rowOf(metadata: EntityMetadata, booking: BookingEntity): Record<string, unknown> {
-  return Object.fromEntries(
-    storedColumns(metadata).map((column) => [column.databaseName, column.getEntityValue(booking)]),
   );
 }
