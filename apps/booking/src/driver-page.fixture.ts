@@ -95,6 +95,11 @@ export class DriverPageCalls {
     });
   }
 
+  /** Presses Seen. */
+  see(session: string, id: string, request: { changedAt: string | undefined }) {
+    return this.service.call('POST', `/driver-page/rides/${id}/seen`, { session, request });
+  }
+
   setByStaff(id: string, from: RideState, to: RideState) {
     return this.service.call('POST', `/bookings/${id}/steps`, { from, to, note: 'By phone' });
   }

@@ -4,7 +4,8 @@ import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { DriverSessions } from './driver-sessions.js';
 
 @Injectable()
@@ -20,10 +21,11 @@ export class MarkChangesSeen {
    * `session.required` or `ride.notYours`.
    */
   mark(bookingId: string, { session, request }: DriverSeenCommand): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const { id: driverId } = await this.sessions.find(manager, session);
-      if (!(await manager.existsBy(BookingEntity, { id: bookingId, driverId })))
-        throw new CodedError('ride.notYours');
+      // A step that is being stored would store again what it has read as unseen.
+      const booking = await lockBooking(manager, bookingId);
+      if (booking?.driverId !== driverId) throw new CodedError('ride.notYours');
       await manager.query(
         `UPDATE ride_progress SET changed_at = NULL, changed_fields = '[]'
           WHERE booking_id = $1 AND driver_id = $2 AND changed_at <= $3`,

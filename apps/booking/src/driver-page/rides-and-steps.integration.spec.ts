@@ -9,7 +9,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { addedStops, stopsAfterWaiting } from '../rides.fixture.js';
+import { addedStops, callDuring, stopsAfterWaiting } from '../rides.fixture.js';
 import { codeOf, DriverPageCalls } from '../driver-page.fixture.js';
 
 let service: RunningBookingService;
@@ -155,10 +155,27 @@ describe('a ride that is given to a driver', () => {
     const [shown] = await page.ridesOf(driver.session);
     expect(shown).toMatchObject({ state: 'accepted', changed: { fields: ['bookingTime'] } });
     const request = { changedAt: shown?.changed?.at };
-    await service.call('POST', `/driver-page/rides/${id}/seen`, { session: driver.session, request });
+    await page.see(driver.session, id, request);
     expect((await page.ridesOf(driver.session))[0]?.changed).toBeNull();
     await move(id, '12:45');
     expect((await page.detailOf(id)).progress).toMatchObject({ state: 'offered', unseenSince: null });
+  });
+
+  it('stays seen if a step is being stored that read the change as unseen', async () => {
+    const driver = await page.addSignedIn('Two taps');
+    const id = await page.addRide(minutesUntilNoon(), driver.id, { agreedByPhone: true });
+    await move(id, '12:10');
+    const changedAt = (await page.ridesOf(driver.session))[0]?.changed?.at;
+    const { client } = service;
+    const step = "UPDATE ride_progress SET state = 'on_the_way', changed_at = $2 WHERE booking_id = $1";
+    const { status } = await callDuring(
+      service,
+      () => client.query('SELECT FROM bookings WHERE id = $1 FOR NO KEY UPDATE', [id]),
+      () => page.see(driver.session, id, { changedAt }),
+      () => client.query(step, [id, changedAt]),
+    );
+    expect(status).toBe(204);
+    expect((await page.ridesOf(driver.session))[0]).toMatchObject({ state: 'on_the_way', changed: null });
   });
 
   it('shows what changes after its planned end while its driver is under way, as after a late flight', async () => {
