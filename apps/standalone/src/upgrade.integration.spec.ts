@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +9,9 @@ import { Client } from 'pg';
 import { readConfiguration } from './settings/configuration.js';
 import { openDatabaseServer, provisionDatabases } from './databases/databases.js';
 import { loadSecrets } from './data-folder/secrets.js';
+import { startProgram } from './program.fixture.js';
 
 const dumps = fileURLToPath(new URL('../fixtures/first-version/', import.meta.url));
-const program = fileURLToPath(new URL('./main.js', import.meta.url));
 
 interface Page {
   items: Record<string, unknown>[];
@@ -23,8 +21,7 @@ interface Page {
 const newCustomer = 'rider-4@example.com';
 
 let folder: string;
-let product: ChildProcess;
-let output = '';
+let product: Awaited<ReturnType<typeof startProgram>>;
 let site: string;
 let mailbox: string;
 let accessToken: string;
@@ -69,24 +66,13 @@ beforeAll(async () => {
   const [port, mailboxPort] = [await freePort(), await freePort()];
   [site, mailbox] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mailboxPort}`];
   accessToken = '';
-  product = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: folder,
-      PORT: String(port),
-      MAILBOX_PORT: String(mailboxPort),
-      EMAIL_SWEEP_SECONDS: '1',
-      STATUS_MAIL_DELAY_SECONDS: '0',
-    },
-    stdio: 'pipe',
+  product = await startProgram({
+    DATA_DIR: folder,
+    PORT: String(port),
+    MAILBOX_PORT: String(mailboxPort),
+    EMAIL_SWEEP_SECONDS: '1',
+    STATUS_MAIL_DELAY_SECONDS: '0',
   });
-  for (const stream of [product.stdout, product.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  while (!output.includes('Back office')) {
-    if (product.exitCode !== null) throw new Error(output);
-    await sleep(100);
-  }
   const session = await call('POST', '/auth/sign-in', {
     email: 'leyla@company.example',
     password: 'first-version-password',
@@ -95,10 +81,7 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
-  if (product.exitCode === null) {
-    product.kill('SIGTERM');
-    await once(product, 'exit');
-  }
+  await product.stop();
   await rm(folder, { recursive: true, force: true });
 }, 180_000);
 

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('./main.js', import.meta.url));
+
+/** Starts the product as a process with these variables alone, and waits until it prints its addresses. Throws its output. */
+export async function startProgram(variables: Readonly<Record<string, string>>) {
+  const product = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: 'pipe',
+  });
+  let output = '';
+  for (const stream of [product.stdout, product.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  while (!output.includes('Back office')) {
+    if (product.exitCode !== null) throw new Error(output);
+    await sleep(100);
+  }
+  return {
+    /** Resolves with the exit code and signal. */
+    ended: once(product, 'exit'),
+    output: () => output,
+    async stop(): Promise<void> {
+      if (product.exitCode !== null) return;
+      product.kill('SIGTERM');
+      await this.ended;
+    },
+  };
+}
