@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { OccupiedRange } from '../rides/holds/choose-vehicle.js';
+import type { OccupiedRange } from '../rides/holds/occupied-range.js';
 
 /** A car and the time that a ride would occupy it. */
 export interface WantedCar extends OccupiedRange {

@@ -7,7 +7,7 @@ import { EditBooking } from '../booking-changes/edit-booking.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { republishBooking } from '../booking-changes/republish-booking.js';
 import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
-import { occupiedRangeOf } from '../rides/holds/hold.js';
+import { occupiedRangeOf } from '../rides/holds/occupied-range.js';
 import { isRideOver } from '../rides/rides-ahead.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';

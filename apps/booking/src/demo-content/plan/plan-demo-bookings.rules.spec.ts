@@ -1,7 +1,7 @@
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { describe, expect, it } from '@jest/globals';
 import { isOffHours } from '../../driver-hours/off-hours.rules.js';
-import { plannedRangeOf } from '../../rides/holds/hold.js';
+import { plannedRangeOf } from '../../rides/holds/occupied-range.js';
 import { dayAfter, momentOf } from './demo-days.js';
 import { demoDrivers, demoVehicles } from './demo-fleet.js';
 import { demoCars } from './demo-offers.js';

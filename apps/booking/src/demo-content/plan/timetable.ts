@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@chauffeur/contracts/time/durations';
-import type { OccupiedRange } from '../../rides/holds/choose-vehicle.js';
+import { doOverlap, type OccupiedRange } from '../../rides/holds/occupied-range.js';
 import { isOffHours } from '../../driver-hours/off-hours.rules.js';
 import { demoBlocks, demoDrivers } from './demo-fleet.js';
 import { momentOf } from './demo-days.js';
@@ -27,7 +27,7 @@ export class Timetable {
   }
 
   isVehicleFree(vehicle: number, range: OccupiedRange): boolean {
-    return !this.ofVehicles.get(vehicle)?.some((other) => overlaps(other, range));
+    return !this.ofVehicles.get(vehicle)?.some((other) => doOverlap(other, range));
   }
 
   /** Returns the free driver at work with the fewest hours around that time, or null. */
@@ -49,7 +49,7 @@ export class Timetable {
   private isDriverFree(driver: number, times: PlannedTimes): boolean {
     const { hours = [] } = demoDrivers[driver] ?? {};
     if (isOffHours(hours, { startsAt: times.from, endsAt: times.endsAt })) return false;
-    return !this.ofDrivers.get(driver)?.some((other) => overlaps(other, times));
+    return !this.ofDrivers.get(driver)?.some((other) => doOverlap(other, times));
   }
 
   /** The driver's hours around the ride, including it. */
@@ -66,10 +66,6 @@ export class Timetable {
       0,
     );
   }
-}
-
-function overlaps(one: OccupiedRange, other: OccupiedRange): boolean {
-  return one.from < other.until && other.from < one.until;
 }
 
 function append<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {

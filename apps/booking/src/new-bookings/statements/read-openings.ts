@@ -2,13 +2,13 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
-  doOverlap,
   firstVehicle,
   freeVehicleParameters,
   selectFreeVehicleBeside,
 } from '../../rides/holds/choose-vehicle.js';
+import { doOverlap } from '../../rides/holds/occupied-range.js';
 import { countConflict } from '../../rides/holds/hold-conflicts.js';
-import { plannedRangeOf } from '../../rides/holds/hold.js';
+import { plannedRangeOf } from '../../rides/holds/occupied-range.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
 import type { EarlierRequest } from '../placed-requests/place-once.js';
 import type { DecidedLeg } from '../trip.rules.js';

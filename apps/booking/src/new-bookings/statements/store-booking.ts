@@ -3,7 +3,8 @@ import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager, EntityMetadata } from 'typeorm';
-import { plannedRangeOf, occupyNew } from '../../rides/holds/hold.js';
+import { occupyNew } from '../../rides/holds/hold.js';
+import { plannedRangeOf } from '../../rides/holds/occupied-range.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
 
 type OutboxRow = Parameters<Parameters<Outbox['addBy']>[3]>[0];

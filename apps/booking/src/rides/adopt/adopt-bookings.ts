@@ -6,7 +6,8 @@ import { DataSource } from 'typeorm';
 import { readBookingRules } from '../../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
 import { AdoptedBookingCounter } from './adopted-booking-counter.js';
-import { hold, plannedRangeOf } from '../holds/hold.js';
+import { hold } from '../holds/hold.js';
+import { plannedRangeOf } from '../holds/occupied-range.js';
 import { isOver } from '../rides-ahead.js';
 import { scheduleOf, type Buffers } from '../ride-schedule.rules.js';
 

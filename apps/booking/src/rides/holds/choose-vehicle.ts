@@ -1,14 +1,5 @@
 import type { EntityManager } from 'typeorm';
-
-/** What a ride occupies; a half-open range. */
-export interface OccupiedRange {
-  readonly from: Date;
-  readonly until: Date;
-}
-
-export function doOverlap(one: OccupiedRange, other: OccupiedRange): boolean {
-  return one.from < other.until && other.from < one.until;
-}
+import type { OccupiedRange } from './occupied-range.js';
 
 export interface WantedVehicle extends OccupiedRange {
   readonly bookingId: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { endWithoutBuffer } from './end-without-buffer.js';
-import { occupiedRangeOf, type Ride } from './hold.js';
+import { occupiedRangeOf, type Ride } from './occupied-range.js';
 
 /** The ride or block that has a ride's vehicle or driver at its time. */
 export interface Collision {

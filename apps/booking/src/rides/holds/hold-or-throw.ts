@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { shortenBufferBetween, type TightGap } from './shorten-buffer.js';
 import { collisionOf, type Collision } from './collision.js';
-import { hold, type Held, type Ride, type VehicleChoice } from './hold.js';
+import { hold, type Held, type VehicleChoice } from './hold.js';
+import type { Ride } from './occupied-range.js';
 
 /** What an edit asks to hold. */
 export interface HoldRequest {

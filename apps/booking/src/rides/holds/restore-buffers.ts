@@ -4,7 +4,8 @@ import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { tryLockBooking } from '../../bookings/lock-bookings.js';
 import { carsOf, tryLockCars } from './choose-vehicle.js';
 import type { TightGap } from './shorten-buffer.js';
-import { hold, type Held, type Ride } from './hold.js';
+import { hold, type Held } from './hold.js';
+import type { Ride } from './occupied-range.js';
 
 type Place = Pick<Ride, 'id' | 'startsAt' | 'vehicleId' | 'driverId'>;
 
