@@ -7,7 +7,7 @@ export interface ButtonStyleProps {
 }
 
 const sizes = {
-  small: { minHeight: 40, padding: '8px 16px', fontSize: '0.9375rem' },
+  small: { minHeight: 40, padding: '8px min(16px, 7.5vw)', fontSize: '0.9375rem' },
   medium: { minHeight: 48, padding: '10px 22px', fontSize: '1rem' },
   large: { minHeight: 56, padding: '12px min(30px, 8vw)', fontSize: '1.0625rem' },
 } as const;

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { latticeBackground } from '../theme/lattice';
+import { smallTitleSize } from '../theme/small-title';
 
 interface MessagePageProps {
   title: string;
@@ -21,7 +22,7 @@ export function MessagePage({ title, text, headingRef, children }: MessagePagePr
         variant="h1"
         ref={headingRef}
         tabIndex={headingRef ? -1 : undefined}
-        sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}
+        sx={{ fontSize: smallTitleSize }}
       >
         {title}
       </Typography>

@@ -46,7 +46,7 @@ export function OfferDetail(props: OfferDetailProps) {
             mt: 1.5,
             mb: { xs: 3, md: 4 },
             maxWidth: '14.5em',
-            fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+            fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.25rem), 11.5vw)',
           }}
         >
           {name}

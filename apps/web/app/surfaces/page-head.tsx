@@ -3,8 +3,15 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { latticeBackground } from '../theme/lattice';
 
+interface PageHeadProps {
+  title: string;
+  lead?: string;
+  /** For a title with a word that a phone has no room for in the usual size. */
+  isSmall?: boolean;
+}
+
 /** The heading of a page on the dark background, below the header. */
-export function PageHead({ title, lead }: { title: string; lead?: string }) {
+export function PageHead({ title, lead, isSmall = false }: PageHeadProps) {
   return (
     <Box
       className="on-ground"
@@ -22,7 +29,7 @@ export function PageHead({ title, lead }: { title: string; lead?: string }) {
         }}
       />
       <Container sx={{ position: 'relative', pt: { xs: 5, md: 8 }, pb: { xs: 6, md: 9 } }}>
-        <Typography variant="h1" sx={{ maxWidth: '13.2em' }}>
+        <Typography variant={isSmall ? 'h2' : 'h1'} component="h1" sx={{ maxWidth: '13.2em' }}>
           {title}
         </Typography>
         {lead && (

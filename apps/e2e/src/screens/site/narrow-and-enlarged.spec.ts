@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AvailabilityResponse } from '@chauffeur/contracts/bookings/availability/availability';
 import { listedPages } from '@chauffeur/contracts/site-pages';
 import type { Locator, Page } from '@playwright/test';
 import { bookingRequest, readOffer } from '../../booking-request.ts';
@@ -17,10 +18,41 @@ const details = {
   email: 'emily@example.com',
 };
 
+/** The response about a ride that is too soon to be confirmed at once. */
+const urgentRide: AvailabilityResponse = {
+  state: 'tooSoon',
+  instant: false,
+  takesRequests: true,
+  leadHours: 1.5,
+  lastDay: daysAhead(365),
+  closedReason: null,
+  otherTimes: [],
+  otherCars: [],
+};
+
 /** Expects that nothing overflows the window, which would require scrolling in two directions. */
 async function expectNothingBeyond(page: Page, path: string): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+/** Returns the words of headings that break within. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('h1, h2, h3').evaluateAll((headings) => {
+    const words = headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: [string, number][] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          found.push([word, new Set([...range.getClientRects()].map(({ top }) => top)).size]);
+        }
+      return found;
+    });
+    return words.filter(([, lines]) => lines > 1).map(([word]) => word);
+  });
 }
 
 /** Returns the texts of the page's main part that their boxes cut off. */
@@ -257,7 +289,9 @@ test.describe('the bar of the wizard on 320 pixels in Russian', () => {
 test.describe('with text twice as large on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, locale: 'ru-RU' });
 
-  test('no page is wider than the window, and the header has room for its menu', async ({ page }) => {
+  test('no page is wider than the window, no heading breaks a word, and the header has room for its menu', async ({
+    page,
+  }) => {
     const offer = await readOffer();
     const { carId, serviceId } = bookingRequest(offer);
     for (const path of [
@@ -265,6 +299,8 @@ test.describe('with text twice as large on a phone', () => {
       '/about',
       '/contact',
       '/cars',
+      '/tours',
+      '/terms',
       `/services/${serviceId}`,
       `/tours/${offer.tours[0]?.id}`,
       '/booking',
@@ -273,6 +309,7 @@ test.describe('with text twice as large on a phone', () => {
       await page.goto(`/ru${path}`, { waitUntil: 'networkidle' });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await expectNothingBeyond(page, path);
+      expect(await brokenWords(page), path).toEqual([]);
       const header = page.getByRole('banner');
       await expect(header.getByRole('button', { name: 'Открыть меню' })).toBeInViewport({ ratio: 1 });
       const [bar, name] = [await header.boundingBox(), await header.getByRole('link').first().boundingBox()];
@@ -280,13 +317,18 @@ test.describe('with text twice as large on a phone', () => {
     }
   });
 
-  test('the last step of the wizard is no wider than the window', async ({ page }) => {
+  test('the last step of the wizard is no wider than the window, also for an urgent ride', async ({
+    page,
+  }) => {
     const { carId, serviceId } = bookingRequest(await readOffer());
+    await page.route(/\/api\/availability\?/, (route) => route.fulfill({ json: urgentRide }));
     const wizard = new BookingWizard(page, 'ru');
     await page.goto(`/ru/booking?carId=${carId}&serviceId=${serviceId}`);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await wizard.openDetails();
-    await wizard.fillDetails(details);
+    await wizard.fillDetails({ ...details, time: '14:30' });
+    // Built pages have fewer texts and formats of i18next.
+    await expect(page.getByText('До поездки меньше 1,5 ч.')).toBeVisible();
     await expectNothingBeyond(page, 'step 2');
     // The name of an extra has more room than its price and count leave beside them.
     const extra = page.getByRole('listitem').filter({ hasText: 'Вода в бутылке' });

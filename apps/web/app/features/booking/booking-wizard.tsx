@@ -24,7 +24,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         variant="h2"
         ref={heading}
         tabIndex={-1}
-        sx={{ mb: 3, fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)' }}
+        sx={{ mb: 3, fontSize: 'min(clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem), 10vw)' }}
       >
         {t(`steps.${step}`)}
       </Typography>

@@ -19,7 +19,10 @@ export function WizardHead() {
         justifyContent: 'space-between',
       }}
     >
-      <Typography variant="h1" sx={{ minWidth: 0, fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)' }}>
+      <Typography
+        variant="h1"
+        sx={{ minWidth: 0, fontSize: 'min(clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem), 11.5vw)' }}
+      >
         {t('title')}
       </Typography>
       <ButtonLink

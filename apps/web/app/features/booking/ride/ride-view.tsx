@@ -23,6 +23,7 @@ import { RideSummary } from './sections/ride-summary';
 import { headlineOf, moneyOf } from './ride-texts';
 import { TextWithPhone } from './text-with-phone';
 import type { OpenedRideState } from './use-ride';
+import { smallTitleSize } from '../../../theme/small-title';
 
 interface RideViewProps {
   token: string;
@@ -61,7 +62,7 @@ export function RideView({ token, ride, openedRide }: RideViewProps) {
           tabIndex={-1}
           // It gets the focus then, with which screen readers say it.
           aria-live={headline === 'cancelled' ? 'off' : undefined}
-          sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}
+          sx={{ fontSize: smallTitleSize }}
         >
           {t(`states.${headline}.title`)}
         </Typography>

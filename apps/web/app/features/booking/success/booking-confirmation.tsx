@@ -56,7 +56,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         variant="h1"
         ref={heading}
         tabIndex={-1}
-        sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 3rem)' }}
+        sx={{ fontSize: 'min(clamp(1.875rem, 1.5rem + 1.8vw, 3rem), 11.5vw)' }}
       >
         {t(isReady ? 'titleConfirmed' : 'title')}
       </Typography>

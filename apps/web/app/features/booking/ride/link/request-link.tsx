@@ -9,6 +9,7 @@ import { TextField } from '../../../../forms/fields/text-field';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Banner } from '../../../../surfaces/banner';
 import { useLinkRequest } from './use-link-request';
+import { smallTitleSize } from '../../../../theme/small-title';
 
 /** A form that has a link sent to the customer's email address. `reason` is why the page shows no ride. */
 export function RequestLink({ reason }: { reason: 'none' | 'invalid' | 'expired' }) {
@@ -18,7 +19,7 @@ export function RequestLink({ reason }: { reason: 'none' | 'invalid' | 'expired'
 
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '100vh' }}>
-      <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
+      <Typography variant="h1" sx={{ fontSize: smallTitleSize }}>
         {t('link.title')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t(`link.${reason}`)}</Typography>
