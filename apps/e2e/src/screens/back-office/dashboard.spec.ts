@@ -13,6 +13,10 @@ test('the dashboard shows figures, charts and the last five bookings, and leads 
   ).toHaveCount(31);
   await expect(office.getByRole('table', { name: 'Revenue by month' }).getByRole('row')).toHaveCount(13);
   await expect(office.getByText(/\d+ bookings? this month/)).toBeVisible();
+  // Tab stops at no drawn chart, because its table has the values.
+  const charts = office.locator('.MuiChartsSurface-root');
+  await expect(charts).toHaveCount(2);
+  await expect(charts.locator('[tabindex="0"]')).toHaveCount(0);
   const recent = office.getByRole('region', { name: 'Recent bookings' }).getByRole('link');
   expect(await recent.count()).toBeLessThanOrEqual(5);
   const another = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());

@@ -25,6 +25,7 @@ export function BarChart(props: BarChartProps) {
         height={chartHeight}
         margin={{ left: 0, right: 8, top: 8, bottom: 8 }}
         aria-hidden="true"
+        disableKeyboardNavigation
         {...props}
       />
     </Suspense>
