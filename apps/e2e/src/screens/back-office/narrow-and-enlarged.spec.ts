@@ -42,11 +42,16 @@ test('no screen is wider than a narrow window, and none whose text is enlarged [
   const driver = { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5), phone: '+994 55 123 77 89' };
   const { id: driverId } = (await staff.call('POST', '/drivers', driver)).body as { id: string };
   const ride = await enterRide(staff, 400 * 24 * 60, { customerName: driver.name, driverId });
+  const files: string[] = [];
+  office.on('requestfinished', (request) => files.push(request.url()));
   for (const screen of [...backOfficeScreens, `/bookings/${ride.id}`]) {
     await openScreen(office, `/admin${screen}`);
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNothingBeyond(office, 'html', screen);
   }
+  // The build divides what screens share into these, by their folders.
+  for (const shared of ['screens', 'rides', 'photos'])
+    expect(files).toContainEqual(expect.stringContaining(`/admin/assets/${shared}-`));
   await office.goto(`/admin/dispatch?date=${(await ride.stored()).bookingDate}&ride=${ride.id}`);
   await expect(office.getByRole('dialog').filter({ hasText: driver.name })).toBeVisible();
   await expectNothingBeyond(office, '[role="dialog"]', 'the panel of a ride');
