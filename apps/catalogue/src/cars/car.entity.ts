@@ -1,7 +1,7 @@
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
 import { CategoryEntity } from './category.entity.js';
-import { CarPhotoEntity } from './car-photo.entity.js';
+import { PhotoColumns } from '../photos/photo.columns.js';
 
 @Entity('cars')
 export class CarEntity extends RecordEntity {
@@ -39,4 +39,14 @@ export class CarEntity extends RecordEntity {
 
   @OneToMany(() => CarPhotoEntity, (photo) => photo.parent)
   photos!: Relation<CarPhotoEntity>[];
+}
+
+@Entity('car_photos')
+export class CarPhotoEntity extends PhotoColumns {
+  @Column('uuid', { name: 'car_id' })
+  parentId!: string;
+
+  @ManyToOne(() => CarEntity, (car) => car.photos, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'car_id' })
+  parent!: Relation<CarEntity>;
 }

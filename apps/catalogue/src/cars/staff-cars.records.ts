@@ -3,9 +3,8 @@ import { staffCarPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { recordRoutes } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { OfferRecords, type OfferDefinition } from '../records/offer-records.js';
-import { CarPhotoEntity } from './car-photo.entity.js';
+import { CarEntity, CarPhotoEntity } from './car.entity.js';
 import { staffCarResponseOf } from './car-response.js';
-import { CarEntity } from './car.entity.js';
 
 @Injectable()
 export class CarRecords extends OfferRecords<CarEntity, CarRequest, StaffCarResponse> {

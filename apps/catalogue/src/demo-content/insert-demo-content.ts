@@ -1,15 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { CarPhotoEntity } from '../cars/car-photo.entity.js';
-import { CarEntity } from '../cars/car.entity.js';
+import { CarEntity, CarPhotoEntity } from '../cars/car.entity.js';
 import { CategoryEntity } from '../cars/category.entity.js';
 import { ContactSettingsEntity } from '../contact-settings/contact-settings.entity.js';
 import { ImageEntity } from '../images/image.entity.js';
 import { SeoSettingsEntity } from '../seo-settings/seo-settings.entity.js';
 import { ServiceTypeEntity } from '../service-types/service-type.entity.js';
-import { ServicePhotoEntity } from '../services/service-photo.entity.js';
-import { ServiceEntity } from '../services/service.entity.js';
-import { TourPhotoEntity } from '../tours/tour-photo.entity.js';
-import { TourEntity } from '../tours/tour.entity.js';
+import { ServiceEntity, ServicePhotoEntity } from '../services/service.entity.js';
+import { TourEntity, TourPhotoEntity } from '../tours/tour.entity.js';
 import { cars } from './cars.js';
 import { categories } from './categories.js';
 import { contactSettings } from './contact-settings.js';

@@ -2,7 +2,7 @@ import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
 import { ServiceTypeEntity } from '../service-types/service-type.entity.js';
-import { ServicePhotoEntity } from './service-photo.entity.js';
+import { PhotoColumns } from '../photos/photo.columns.js';
 
 @Entity('services')
 export class ServiceEntity extends RecordEntity {
@@ -41,4 +41,14 @@ export class ServiceEntity extends RecordEntity {
 
   @OneToMany(() => ServicePhotoEntity, (photo) => photo.parent)
   photos!: Relation<ServicePhotoEntity>[];
+}
+
+@Entity('service_photos')
+export class ServicePhotoEntity extends PhotoColumns {
+  @Column('uuid', { name: 'service_id' })
+  parentId!: string;
+
+  @ManyToOne(() => ServiceEntity, (service) => service.photos, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'service_id' })
+  parent!: Relation<ServiceEntity>;
 }

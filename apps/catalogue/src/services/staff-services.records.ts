@@ -7,9 +7,8 @@ import {
 import { recordRoutes } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { OfferRecords, type OfferDefinition } from '../records/offer-records.js';
-import { ServicePhotoEntity } from './service-photo.entity.js';
+import { ServiceEntity, ServicePhotoEntity } from './service.entity.js';
 import { staffServiceResponseOf } from './service-response.js';
-import { ServiceEntity } from './service.entity.js';
 
 @Injectable()
 export class ServiceRecords extends OfferRecords<ServiceEntity, ServiceRequest, StaffServiceResponse> {

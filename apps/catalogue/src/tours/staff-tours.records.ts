@@ -3,9 +3,8 @@ import { tourRequest, type TourRequest, type StaffTourResponse } from '@chauffeu
 import { recordRoutes } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { OfferRecords, type OfferDefinition } from '../records/offer-records.js';
-import { TourPhotoEntity } from './tour-photo.entity.js';
+import { TourEntity, TourPhotoEntity } from './tour.entity.js';
 import { staffTourResponseOf } from './tour-response.js';
-import { TourEntity } from './tour.entity.js';
 
 @Injectable()
 export class TourRecords extends OfferRecords<TourEntity, TourRequest, StaffTourResponse> {

@@ -1,6 +1,6 @@
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
-import { Column, Entity, OneToMany, type Relation } from 'typeorm';
-import { TourPhotoEntity } from './tour-photo.entity.js';
+import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { PhotoColumns } from '../photos/photo.columns.js';
 
 @Entity('tours')
 export class TourEntity extends RecordEntity {
@@ -34,4 +34,14 @@ export class TourEntity extends RecordEntity {
 
   @OneToMany(() => TourPhotoEntity, (photo) => photo.parent)
   photos!: Relation<TourPhotoEntity>[];
+}
+
+@Entity('tour_photos')
+export class TourPhotoEntity extends PhotoColumns {
+  @Column('uuid', { name: 'tour_id' })
+  parentId!: string;
+
+  @ManyToOne(() => TourEntity, (tour) => tour.photos, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'tour_id' })
+  parent!: Relation<TourEntity>;
 }
