@@ -1,4 +1,4 @@
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { noProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { expect, it } from '@jest/globals';
 import { emailsCustomerOfStatus } from './emails-customer-of-status';

@@ -3,7 +3,7 @@ import { placeBookingCommand } from '@chauffeur/contracts/bookings/create-bookin
 import { placeManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { placesChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';

@@ -2,7 +2,7 @@ import { bookingStatuses } from '@chauffeur/contracts/bookings/booking';
 import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { dashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
 import { noProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

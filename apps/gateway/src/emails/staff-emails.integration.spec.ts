@@ -1,4 +1,4 @@
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import {
   sendBookingEmailCommand,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import { changedRide } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRides, DrivenRides } from '@chauffeur/contracts/drivers/completed-rides';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import type { DriverSettlement, SettlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

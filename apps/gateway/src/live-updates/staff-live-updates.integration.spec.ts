@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   bookingCreated,
   bookingDriverAssigned,
-  bookingExample,
   bookingStatusChanged,
   rideProgressed,
 } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { catalogueChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { pricingChanged, pricingExtrasChanged } from '@chauffeur/contracts/events/pricing-events';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { mergeChanges, type ChangesOfBooking } from './merge-changes.js';
 
 const change = (version: number, changes: ChangesOfBooking['changes']): ChangesOfBooking => ({

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';

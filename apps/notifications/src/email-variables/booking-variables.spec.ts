@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { bookingEmailVariables } from '@chauffeur/contracts/notifications/email-variables';
 import { bookingVariables } from './booking-variables.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { emailCalendarOf } from './email-calendar-of.js';
 

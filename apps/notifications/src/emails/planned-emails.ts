@@ -1,4 +1,5 @@
-import { bookingExample, rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import type { EmailContent, MessageNews } from '../email-variables/email-content.js';
 

@@ -6,11 +6,11 @@ import {
   bookingChanged,
   bookingCreated,
   bookingDriverAssigned,
-  bookingExample,
   bookingRemoved,
   bookingStatusChanged,
   rideProgressed,
 } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { bookingRulesChanged } from '@chauffeur/contracts/events/schedule-events';
 import { problem } from '@chauffeur/contracts/http/problem';

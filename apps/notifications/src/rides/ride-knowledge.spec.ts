@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { mergeKnowledge, type Known, type RideKnowledge } from './ride-knowledge.js';
 
 function at<Value>(version: number, value: Value, minute = 0): Known<Value> {

@@ -6,104 +6,11 @@ import { describedVehicle, emailedDriver } from '../bookings/crew/ride-crew.js';
 import { rideState } from '../bookings/crew/ride-state.js';
 import { rideLink } from '../rides/ride-link.js';
 import { transactionTextLimits } from '../finance/transaction.js';
+import { bookingExample, driverExample, linkExample, vehicleExample } from './booking-example.js';
 import { defineEvent } from './event-definition.js';
 
 /** The booking in events is the full response, so that reactions need not call the booking service. */
 const bookingInEvent = bookingResponse;
-
-export const bookingExample: z.infer<typeof bookingInEvent> = {
-  id: '0198c0de-0000-7000-8000-000000000001',
-  referenceNumber: 'BK20261121-7KQ4MZXP',
-  status: 'pending',
-  language: 'en',
-  customerName: 'Emily Carter',
-  customerEmail: 'emily.carter@example.com',
-  customerPhone: '+44 20 7946 0958',
-  preferredMessagingApp: 'whatsapp',
-  carId: '0198c0de-0000-7000-8000-000000000002',
-  carName: 'Mercedes-Benz E-Class',
-  serviceId: '0198c0de-0000-7000-8000-000000000003',
-  serviceName: 'Airport transfer',
-  serviceNameRu: 'Трансфер из аэропорта',
-  tourId: null,
-  tourName: null,
-  tourNameRu: null,
-  bookingDate: '2026-12-05',
-  bookingTime: '14:30',
-  passengerCount: 2,
-  pickupLocation: 'Baku Airport (GYD)',
-  dropoffLocation: 'Four Seasons Hotel, Neftchilar Avenue 1',
-  pickupPlaceId: null,
-  dropoffPlaceId: null,
-  pickupNote: null,
-  airportDirection: 'from_airport',
-  flightNumber: 'TK 334',
-  flightTime: '14:10',
-  flightCheck: 'ok',
-  signText: null,
-  luggageLarge: 2,
-  luggageSmall: 1,
-  stops: [{ text: 'Nizami Street 10', placeId: null }],
-  specialRequests: 'One child seat, please.',
-  totalPrice: 55,
-  basePrice: 50,
-  extrasPrice: 5,
-  extras: [
-    {
-      extraId: '0198c0de-0000-7000-8000-000000000021',
-      code: 'child_seat',
-      name: 'Child seat',
-      nameRu: 'Детское кресло',
-      unitPrice: 5,
-      count: 1,
-    },
-  ],
-  currency: 'EUR',
-  exchangeRate: 0.92,
-  convertedPrice: 50.6,
-  vehicleId: '0198c0de-0000-7000-8000-000000000006',
-  startsAt: '2026-12-05T10:30:00.000Z',
-  endsAt: '2026-12-05T11:30:00.000Z',
-  durationMinutes: 60,
-  bufferMinutes: 60,
-  scheduleVersion: 1,
-  paidUsd: 0,
-  paymentMethod: null,
-  paidOn: null,
-  tripId: null,
-  leg: null,
-  urgent: false,
-  cancelReason: null,
-  cancelNote: null,
-  feeDueUsd: null,
-  driverCollects: false,
-  feeDueSince: null,
-  remindersOff: false,
-  isManual: false,
-  createdBy: null,
-  version: 1,
-  createdAt: '2026-11-21T09:30:00.000Z',
-  updatedAt: '2026-11-21T09:30:00.000Z',
-};
-
-const driverExample = {
-  id: '0198c0de-0000-7000-8000-000000000011',
-  name: 'Elvin Mammadov',
-  phone: '+994 50 123 45 67',
-  email: 'elvin.mammadov@example.com',
-  language: 'ru' as const,
-};
-
-const vehicleExample = {
-  id: '0198c0de-0000-7000-8000-000000000006',
-  carId: bookingExample.carId,
-  label: '1',
-  plate: '90-AA-123',
-  colour: 'Black',
-  colourRu: 'чёрный',
-};
-
-const linkExample = { id: '0198c0de-0000-7000-8000-000000000031', key: '5d41402a' };
 
 /** BookingCreated: a customer or staff created a booking. */
 export const bookingCreated = defineEvent({

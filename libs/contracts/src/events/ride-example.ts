@@ -1,4 +1,4 @@
-import { bookingExample } from './booking-events.js';
+import { bookingExample } from './booking-example.js';
 import { rideResponse, type RideResponse } from '../rides/ride.js';
 
 /** Returns a customer's ride, without driver and vehicle by default. A function, so that pages don't load it. */

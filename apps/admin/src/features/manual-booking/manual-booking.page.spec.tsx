@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import type { StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

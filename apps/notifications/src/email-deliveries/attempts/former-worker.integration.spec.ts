@@ -1,4 +1,4 @@
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';

@@ -1,9 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  bookingChanged,
-  bookingExample,
-  bookingStatusChanged,
-} from '@chauffeur/contracts/events/booking-events';
+import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import {

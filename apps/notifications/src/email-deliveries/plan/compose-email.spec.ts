@@ -1,4 +1,4 @@
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { describe, expect, it } from '@jest/globals';
 import type { EmailContent } from '../../email-variables/email-content.js';
 import { composeEmail, type UncomposedEmail } from './compose-email.js';

@@ -5,10 +5,10 @@ import { undoWithinSeconds } from '@chauffeur/contracts/bookings/changes/change-
 import {
   bookingChanged,
   bookingCreated,
-  bookingExample,
   bookingStatusChanged,
   type BookingStatusChanged,
 } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { ReusedDatabase, startRedis } from '@chauffeur/private-servers';

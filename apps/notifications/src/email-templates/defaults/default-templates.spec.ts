@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  bookingExample,
-  bookingStatusChanged,
-  rideProgressed,
-} from '@chauffeur/contracts/events/booking-events';
+import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import {
   bookingEmailVariables,

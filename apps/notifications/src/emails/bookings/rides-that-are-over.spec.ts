@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import {
-  bookingChanged,
-  bookingExample,
-  bookingStatusChanged,
-} from '@chauffeur/contracts/events/booking-events';
+import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { bookingChangedEmail } from './booking-changed.js';
 import { bookingCompletedEmail } from './booking-completed.js';
 import { bookingConfirmationEmail, newBookingConfirmationEmail } from './booking-confirmation.js';

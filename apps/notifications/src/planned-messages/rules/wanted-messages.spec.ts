@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
-import { bookingExample, rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import type { Known, RideKnowledge } from '../../rides/ride-knowledge.js';
 import { wantedMessages, type MessageRules, type SettledMessage } from './wanted-messages.js';
 

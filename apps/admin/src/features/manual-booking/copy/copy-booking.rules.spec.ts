@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { copyOf } from './copy-booking.rules';
 
