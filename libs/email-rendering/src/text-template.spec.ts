@@ -5,7 +5,12 @@ describe('the template of the plain text', () => {
   it('has neither head, styles nor comments', () => {
     const template =
       '<html><head><style>p{}</style></head><body style="margin:0"><!--[if mso]><br><![endif]--><p class="a" style="x:y">{{name}}</p></body></html>';
-    expect(textTemplate(template)).toBe('<body><p class="a">{{name}}</p></body></html>');
+    expect(textTemplate(template)).toBe('<body><p>{{name}}</p></body></html>');
+  });
+
+  it('has only classes on which the text depends', () => {
+    const template = '<td class="rule wide"><p class="soft" lang="en">write class="soft"</p></td>';
+    expect(textTemplate(template)).toBe('<td class="rule wide"><p>write class="soft"</p></td>');
   });
 
   it('is a valid template if head, styles and comments have conditions', () => {

@@ -1,11 +1,14 @@
-/** Attributes of style. The lookahead matches only within a tag: a `>` follows before any `<`. */
-const styles =
-  /\s(?:style|v?align|bgcolor|border|cell(?:padding|spacing)|role|width|height)="[^"<>{}]*"(?=[^<>]{0,400}>)/g;
+import { textClasses } from './plain-text.js';
+
+/** Attributes of style and accessibility. The lookahead matches only within a tag: a `>` follows before any `<`. */
+const attributes =
+  /\s(?:style|v?align|bgcolor|border|cell(?:padding|spacing)|role|lang|aria-[a-z]+|width|height)="[^"<>{}]*"(?=[^<>]{0,400}>)/g;
+const classes = /\sclass="([^"<>{}]*)"(?=[^<>]{0,400}>)/g;
 const comments = /<!--[^{]{0,600}?-->/g;
 
 /**
- * Removes what the plain text does not depend on: head, styles and comments. That is most of a template, and would be parsed
- * for each email. Parts with conditions stay, so that the rest is still a valid template.
+ * Removes what the plain text does not depend on: head, styles, comments, and classes that none of its rules names.
+ * That is most of a template, and would be parsed for each email. Parts with conditions stay, so that the rest is still a valid template.
  */
 export function textTemplate(htmlTemplate: string): string {
   // An HTML comment or the body may begin within a Handlebars comment and end after it.
@@ -14,6 +17,9 @@ export function textTemplate(htmlTemplate: string): string {
   const hasConditionBefore = /\{\{~?(?:[#^/]|else)/.test(htmlTemplate.slice(0, body));
   return htmlTemplate
     .slice(hasConditionBefore ? 0 : body)
-    .replace(styles, '')
+    .replace(attributes, '')
+    .replace(classes, (attribute, names: string) =>
+      names.split(/\s+/).some((name) => textClasses.has(name)) ? attribute : '',
+    )
     .replace(comments, '');
 }
