@@ -7,7 +7,7 @@ import { choose } from '../../browser/choose.ts';
 import { expect, test } from '../../browser/staff-test.ts';
 
 const image = async (name: string) =>
-  readFile(new URL(`../../../catalogue/demo-content/images/${name}`, import.meta.url));
+  readFile(new URL(`../../../../catalogue/demo-content/images/${name}`, import.meta.url));
 
 test('staff add a car with photos, sort them by keyboard, change and remove it [B1.1, B2.1.5, B2.5.2, B2.5.3, B2.5.4, B2.5.30, B4.18, B4.20]', async ({
   office,
