@@ -8,7 +8,7 @@ import { UpdateBookingPayments } from '../transactions/update-booking-payments.j
 const differing = `
   SELECT booking_id AS id
     FROM (SELECT booking_id, ${totalUsd('true')} AS received_usd
-            FROM transactions t
+            FROM transactions
            WHERE booking_id IS NOT NULL AND transaction_type = 'revenue' AND status = 'completed'
            GROUP BY booking_id) AS sums
     FULL JOIN booking_payments AS known USING (booking_id)

@@ -52,7 +52,7 @@ async function noteReceived(manager: EntityManager, ids: readonly string[]): Pro
   await manager.query(
     `INSERT INTO booking_payments (booking_id, received_usd, payment_method, last_on, sequence)
      SELECT booking_id, ${totalUsd('true')}, max(payment_method), max(transaction_date), 1
-       FROM transactions t
+       FROM transactions
       WHERE id = ANY($1) AND booking_id IS NOT NULL AND transaction_type = 'revenue'
       GROUP BY booking_id
      ON CONFLICT DO NOTHING`,

@@ -1,8 +1,8 @@
-import { signedAmount } from '@chauffeur/contracts/finance/transaction';
+import { signedAmount, usdOf } from '@chauffeur/contracts/finance/transaction';
 import { paymentMethodText } from '@chauffeur/contracts/money/payment-method';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
-import type { CountedTransaction } from '../transactions/find-transactions.js';
+import type { TransactionEntity } from '../transactions/transaction.entity.js';
 import { texts } from '../texts.js';
 import { localisedDescription, localisedNotes } from './localised-texts.js';
 
@@ -10,7 +10,7 @@ import { localisedDescription, localisedNotes } from './localised-texts.js';
  * The columns of the exported table, in the admin's language. Income is positive, expenses are negative; the USD
  * column adds up to the totals on the screen.
  */
-export function exportColumns(language: Language): CsvColumn<CountedTransaction>[] {
+export function exportColumns(language: Language): CsvColumn<TransactionEntity>[] {
   const { headings, types, statuses } = texts[language].export;
   return [
     { heading: headings.date, value: ({ transactionDate }) => transactionDate },
@@ -23,8 +23,10 @@ export function exportColumns(language: Language): CsvColumn<CountedTransaction>
     { heading: headings.currency, value: ({ currency }) => currency },
     {
       heading: headings.inTotals,
-      value: ({ status, transactionType, usd }) =>
-        status === 'completed' ? signedAmount({ transactionType, amount: usd }) : null,
+      value: ({ status, transactionType, amount, currency }) =>
+        status === 'completed'
+          ? signedAmount({ transactionType, amount: usdOf({ amount, currency }) })
+          : null,
     },
     { heading: headings.status, value: ({ status }) => statuses[status] },
     { heading: headings.booking, value: ({ bookingReference }) => bookingReference },

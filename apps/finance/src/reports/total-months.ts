@@ -20,7 +20,7 @@ export class TotalMonths {
        SELECT to_char(month, 'YYYY-MM') AS month,
               ${totalUsd(totals.revenue)} AS revenue,
               ${totalUsd(`NOT ${totals.revenue}`)} AS expenses
-         FROM months LEFT JOIN transactions t
+         FROM months LEFT JOIN transactions
            ON status = 'completed'
           AND transaction_date >= month AND transaction_date < month + interval '1 month'
         GROUP BY month ORDER BY month`,

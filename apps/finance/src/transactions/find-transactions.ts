@@ -6,15 +6,11 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { matchingTransactions } from './matching-transactions.js';
-import { amountUsd } from './total-usd.js';
 import { transactionResponseOf } from './transaction-response.js';
 import { TransactionEntity } from './transaction.entity.js';
 
 /** Records per query of an export, the most that are in memory. */
 const batchSize = 500;
-
-/** A transaction with what it counts as in totals, in USD, if it is completed. */
-export type CountedTransaction = TransactionEntity & { readonly usd: number };
 
 @Injectable()
 export class FindTransactions {
@@ -33,22 +29,19 @@ export class FindTransactions {
    * Yields all matching transactions in the order of the list, in batches as they are consumed. It uses no connection
    * between batches, so a slow reader delays no other request; transactions saved meanwhile may be missing.
    */
-  async *all(filters: TransactionFilters): AsyncGenerator<CountedTransaction> {
+  async *all(filters: TransactionFilters): AsyncGenerator<TransactionEntity> {
     let last: { date: string; at: string; id: string } | undefined;
     for (;;) {
       // As text, because a Date would truncate the database's microseconds.
-      const query = this.newestFirst(filters)
-        .addSelect('t.created_at::text', 'at')
-        .addSelect(amountUsd, 'usd')
-        .take(batchSize);
+      const query = this.newestFirst(filters).addSelect('t.created_at::text', 'at').take(batchSize);
       if (last) {
         query.andWhere(
           '(t.transaction_date, t.created_at, t.id) < (CAST(:date AS date), CAST(:at AS timestamptz), CAST(:id AS uuid))',
           last,
         );
       }
-      const { entities, raw } = await query.getRawAndEntities<{ at: string; usd: string }>();
-      yield* entities.map((found, index) => Object.assign(found, { usd: Number(raw[index]?.usd) }));
+      const { entities, raw } = await query.getRawAndEntities<{ at: string }>();
+      yield* entities;
       const [transaction, row] = [entities.at(-1), raw.at(-1)];
       if (!transaction || !row || entities.length < batchSize) return;
       last = { date: transaction.transactionDate, at: row.at, id: transaction.id };

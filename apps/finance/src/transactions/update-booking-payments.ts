@@ -10,7 +10,7 @@ const received = `
   SELECT coalesce(${totalUsd('true')}, 0) AS received_usd,
          (array_agg(payment_method ORDER BY transaction_date DESC, created_at DESC, id DESC))[1] AS payment_method,
          max(transaction_date) AS last_on
-    FROM transactions t
+    FROM transactions
    WHERE booking_id = $1 AND transaction_type = 'revenue' AND status = 'completed'`;
 
 type Row = Pick<BookingPayments, 'paymentMethod' | 'lastOn' | 'sequence'> & { receivedUsd: string };

@@ -24,8 +24,7 @@ export class StaffFinanceController {
   @Get('summary')
   @ApiOperation({
     summary: 'Totals in USD of completed transactions that pass the filters',
-    description:
-      'Each amount in AZN is divided by 1.7 and rounded to cents; what was received for one booking in AZN is so as a sum.',
+    description: 'Each amount in AZN is divided by 1.7 and rounded to cents.',
   })
   @ApiOkResponse({ standardSchema: financeSummary })
   @ApiProblems(400, 503)

@@ -6,7 +6,7 @@ export const monthlyTotalsQuery = z.object({
 });
 export type MonthlyTotalsQuery = z.infer<typeof monthlyTotalsQuery>;
 
-/** Totals of a month's completed transactions in USD. Months without any have zeros. */
+/** Totals of a month's completed transactions in USD, as `usdOf` converts each. Months without any have zeros. */
 export const monthlyTotals = z
   .object({
     /** YYYY-MM. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Totals in USD of the completed transactions that match the list's filters, in cents that add up. */
+/** Totals in USD of the completed transactions that match the list's filters, as `usdOf` converts each. */
 export const financeSummary = z
   .object({
     totalRevenue: z.number(),

@@ -125,8 +125,8 @@ export function isIncome({ transactionType }: Pick<TransactionResponse, 'transac
 }
 
 /**
- * Converts an amount to USD, to the cent: AZN is divided by 1.7 (specification, section 9). Totals add these cents, except
- * that several payments in AZN for one booking are converted together: each may count as a cent more or less.
+ * Converts an amount to USD, to the cent: AZN is divided by 1.7 (specification, section 9). Totals add these cents, so that
+ * they equal the sum of what they consist of.
  */
 export function usdOf({ amount, currency }: Pick<TransactionResponse, 'amount' | 'currency'>): number {
   if (currency === 'USD') return amount;

@@ -98,7 +98,7 @@ export type SettlePaymentsRequest = z.infer<typeof settlePaymentsRequest>;
 export const bookingPayments = z
   .object({
     bookingId: z.uuid(),
-    /** Sum of all payments; those in AZN are converted together. */
+    /** Sum of all payments, as `usdOf` converts each. */
     receivedUsd: z.number().min(0),
     /** Method and day of the last payment. */
     paymentMethod: z.string().nullable(),
