@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 
 /** npm repeats the terminal's signal within these milliseconds. */
 const SIGNAL_ECHO = 400;
@@ -11,36 +12,37 @@ const PARENT_CHECK_INTERVAL = 500;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program with its output shown and resolves with its exit code. The program gets its own process group, so that
- * Ctrl-C reaches it only once, through this process, and killing the group leaves nothing behind, even after kill -9 of this
- * process.
+ * Runs a program with its output shown and resolves with its exit code; for a signal, 128 and its number. The program gets its
+ * own process group, so that Ctrl-C reaches it only once, through this process, and killing the group leaves nothing behind,
+ * even after kill -9 of this process.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, ipc?: boolean, onOutput?: (text: string) => void }} [options]
- * `ipc`: opens a channel by which the child notices the end of this process; `onOutput`: receives the output instead of
- * the terminal
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, ipc?: boolean, isDisposable?: boolean, onOutput?: (text: string) => void }} [options]
+ * `ipc`: opens a channel by which the child notices the end of this process; `isDisposable`: a signal kills the child, which
+ * leaves nothing to finish; `onOutput`: receives the output instead of the terminal
  * @returns {Promise<number>}
  */
-export function runChild(command, args, { ipc = false, onOutput, ...options } = {}) {
+export function runChild(command, args, { ipc = false, isDisposable = false, onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit';
     const detached = process.platform !== 'win32';
+    // Before the child, so that no signal ends this process alone.
+    let lastSignal = 0;
+    const forward = (/** @type {NodeJS.Signals} */ signal) => {
+      if (Date.now() - lastSignal < SIGNAL_ECHO) return;
+      lastSignal = Date.now();
+      child.kill(isDisposable ? 'SIGKILL' : signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, forward);
     const child = spawn(command, args, {
       ...options,
       detached,
       windowsHide: true,
       stdio: ['ignore', output, output, ...(ipc ? [/** @type {const} */ ('ipc')] : [])],
     });
-    const guard = ipc || !child.pid ? undefined : guardGroup(child.pid);
     child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)));
     child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)));
-    let lastSignal = 0;
-    const forward = (/** @type {NodeJS.Signals} */ signal) => {
-      if (Date.now() - lastSignal < SIGNAL_ECHO) return;
-      lastSignal = Date.now();
-      child.kill(signal);
-    };
-    for (const signal of SIGNALS) process.on(signal, forward);
+    const guard = ipc || !child.pid ? undefined : guardGroup(child.pid);
     const end = () => {
       for (const signal of SIGNALS) process.off(signal, forward);
       guard?.end('ended\n');
@@ -56,7 +58,7 @@ export function runChild(command, args, { ipc = false, onOutput, ...options } = 
     });
     child.once('exit', (code, signal) => {
       end();
-      resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1));
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']);
     });
   });
 }

@@ -25,6 +25,9 @@ const COMPARED_FIELDS = /** @type {const} */ ([
   'optionalDependencies',
 ]);
 
+/** Exit code of npm after SIGKILL. */
+const KILLED = 137;
+
 /** Milliseconds between two lines of progress. */
 const PROGRESS_INTERVAL = 15_000;
 
@@ -83,9 +86,14 @@ export async function install(wanted) {
   const [command, program] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   let output = '';
   const onOutput = (/** @type {string} */ text) => void (output += text);
-  const code = await runChild(command, [...program, ...args, ...options], { cwd: root, onOutput }).finally(
-    () => clearInterval(progress),
+  // npm goes on long after a signal, and the next installation begins by removing what this one leaves.
+  const child = { cwd: root, onOutput, isDisposable: true };
+  const code = await runChild(command, [...program, ...args, ...options], child).finally(() =>
+    clearInterval(progress),
   );
+  if (code === KILLED) {
+    throw new LaunchError('The installation was interrupted; the next command begins it again.');
+  }
   if (code !== 0) {
     process.stderr.write(output);
     throw new LaunchError('The dependencies could not be installed; the messages of npm are above.');
