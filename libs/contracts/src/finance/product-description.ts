@@ -7,7 +7,6 @@ export type ReturnReason = (typeof returnReasons)[number];
 const texts = {
   revenue: 'Payment for booking',
   driverPayment: 'Driver payment for booking',
-  // cspell:disable-next-line
   retained: 'Kept of',
 } as const;
 
