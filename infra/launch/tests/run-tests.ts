@@ -27,6 +27,8 @@ export async function runTests({ fast }: { fast: boolean }): Promise<void> {
   const temporary = await mkdtemp(join(await fastFolder(), 'chauffeur-tests-'));
   // For all programs started from here: reports, data folders of servers, browser profiles.
   process.env['TMPDIR'] = temporary;
+  // For TypeScript and its linter, Go programs: with fewer garbage collections compiling takes a fifth less processor time.
+  Object.assign(process.env, { GOGC: '400', GOMEMLIMIT: '2GiB' });
   const run = new TestRun();
   let interrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
