@@ -7,6 +7,9 @@ import { siteUrl } from '../product/addresses.ts';
  */
 export const test = base.extend<{ expectedError: RegExp | null; quietConsole: void }>({
   baseURL: async ({}, use) => use(siteUrl()),
+  // Journeys see motion once; in screens and in the second run mode its frames only take time.
+  reducedMotion: async ({}, use, { file, project }) =>
+    use(file.includes('/journeys/') && project.name === 'standalone' ? 'no-preference' : 'reduce'),
   expectedError: [null, { option: true }],
   quietConsole: [
     async ({ page, expectedError }, use) => {
