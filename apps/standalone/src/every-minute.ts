@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import { logThrottle, RecurringTask, useServiceLogger } from '@chauffeur/service-kit';
-import type { Environment } from './settings/environment.js';
+import type { Environment } from './environment.js';
 
 type Work = (logger: ReturnType<typeof useServiceLogger>, signal: AbortSignal) => Promise<void>;
 

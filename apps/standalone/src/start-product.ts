@@ -8,7 +8,7 @@ import { backupRecordsFile } from './backups/backup-records.js';
 import { removeLeftoverCopies } from './backups/make-backups.js';
 import { startBackups } from './backups/start-backups.js';
 import { readConfiguration, type Configuration } from './settings/configuration.js';
-import type { Environment } from './settings/environment.js';
+import type { Environment } from './environment.js';
 import { lockDataFolder } from './data-folder/data-folder-lock.js';
 import { openDatabaseServer, provisionDatabases } from './databases/databases.js';
 import { findFormerEmailWorker } from './databases/former-email-worker.js';

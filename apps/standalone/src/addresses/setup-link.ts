@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { backOfficeUrl } from '@chauffeur/contracts/identity/back-office-url';
 import { setupStateResponse } from '@chauffeur/contracts/identity/session';
 import { isLoopback } from '@chauffeur/service-kit';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 
 /** Returns the operator's token, or a random one; undefined if only this machine can reach `host`, which needs none. */
 export function chooseSetupToken(environment: Environment, host: string): string | undefined {

@@ -1,7 +1,7 @@
 import { hourMs } from '@chauffeur/contracts/time/durations';
 import { logThrottle } from '@chauffeur/service-kit';
 import type { Configuration } from '../settings/configuration.js';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 import { everyMinute } from '../every-minute.js';
 import { checkAlerts } from './check-alerts.js';
 import { observer } from './observe.js';

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import type { Configuration } from '../settings/configuration.js';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
 import { backUp, removeLeftoverRestores } from './backup.js';
 import { backupCommands, isBackupDue } from './backup-plan.rules.js';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { errorCode } from '@chauffeur/private-servers';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 
 /** Longer than any backup of a company takes. */

@@ -1,5 +1,5 @@
 import type { Configuration } from '../settings/configuration.js';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 import { everyMinute } from '../every-minute.js';
 import { readBackupRecords, writeBackupRecords } from './backup-records.js';
 import { makeBackups } from './make-backups.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from '../startup-error.js';
 

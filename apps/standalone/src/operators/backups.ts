@@ -11,7 +11,7 @@ import { restic, withoutPassword, type ResticOptions } from '../backups/restic.j
 import type { Configuration } from '../settings/configuration.js';
 import { createFolder } from '../data-folder/create-folder.js';
 import { requireData } from '../databases/databases.js';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 import { parseOrThrowUsage } from './parse-or-throw-usage.js';
 

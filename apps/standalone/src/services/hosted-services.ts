@@ -1,5 +1,5 @@
 import type { InProcessEventBus } from '@chauffeur/messaging';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 
 /** The part of a `createApp` result that the host uses. */
 export type HostedApp = {

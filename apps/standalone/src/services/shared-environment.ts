@@ -1,6 +1,6 @@
 import type { Secrets } from '../data-folder/secrets.js';
 import { demoBookings, demoContent } from '../settings/demo-content.js';
-import type { Environment } from '../settings/environment.js';
+import type { Environment } from '../environment.js';
 
 /** Returns the variables of all services: without the administrator's URL, with events and jobs inside. */
 export function sharedEnvironment(

@@ -1,6 +1,6 @@
 import { language } from '@chauffeur/contracts/languages/language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
-import type { Environment } from './environment.js';
+import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 
 export type AlertSettings = {

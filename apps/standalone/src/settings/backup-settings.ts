@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { BackupStore } from '@chauffeur/contracts/operations/backups';
-import type { Environment } from './environment.js';
+import type { Environment } from '../environment.js';
 import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@chauffeur/service-kit';
 import { readAlertSettings } from './alert-settings.js';
 import { readBackupSettings } from './backup-settings.js';
-import type { Environment } from './environment.js';
+import type { Environment } from '../environment.js';
 import { readPort } from './ports.js';
 import { StartupError } from '../startup-error.js';
 

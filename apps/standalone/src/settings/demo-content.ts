@@ -1,4 +1,4 @@
-import type { Environment } from './environment.js';
+import type { Environment } from '../environment.js';
 
 /** Returns `SEED_DEMO_CONTENT`, by default false only in production. */
 export function demoContent({ SEED_DEMO_CONTENT: given, NODE_ENV }: Environment): string {
