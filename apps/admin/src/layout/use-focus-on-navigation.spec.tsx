@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Activity } from 'react';
+import { Activity, useEffect, useState } from 'react';
 import {
   createMemoryRouter,
   MemoryRouter,
@@ -23,12 +23,20 @@ function Layout() {
   );
 }
 
+/** A screen with another heading once it has loaded. */
+function Booking() {
+  const [reference, setReference] = useState<string>();
+  useEffect(() => void setTimeout(setReference, 50, 'BK20261130-J7JNPN56'), []);
+  return <h1 key={reference}>{reference ?? 'Booking'}</h1>;
+}
+
 /** Shows the first screen and goes to another one. */
 async function goTo(path: string) {
   const children = [
     { path: '/', element: <h1>Dashboard</h1> },
     { path: '/bookings', element: <h1>Bookings</h1> },
     { path: '/loading', element: <p>Loading</p> },
+    { path: '/booking', element: <Booking /> },
   ];
   const router = createMemoryRouter([{ element: <Layout />, children }]);
   render(<RouterProvider router={router} />);
@@ -39,6 +47,13 @@ async function goTo(path: string) {
 it('moves the focus to the heading of another screen, which a screen reader then reads', async () => {
   await goTo('/bookings');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' }));
+});
+
+it('moves the focus to the heading that replaces another', async () => {
+  await goTo('/booking');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Booking' }));
+  const loaded = await screen.findByRole('heading', { name: 'BK20261130-J7JNPN56' });
+  await waitFor(() => expect(document.activeElement).toBe(loaded));
 });
 
 it('moves the focus to the content of a screen that has no heading yet', async () => {

@@ -21,9 +21,24 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    const heading = content.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? content.current)?.focus({ preventScroll: true });
+    const place = content.current;
+    if (!place) return;
+    let heading = focusHeading(place);
+    // What loads may have another heading, which replaces the one that has the focus.
+    const observer = new MutationObserver(() => {
+      if (heading && !heading.isConnected && document.activeElement === document.body)
+        heading = focusHeading(place);
+    });
+    observer.observe(place, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
   return content;
+}
+
+/** Focuses the heading within `place`, or `place` itself if there is none. */
+function focusHeading(place: HTMLElement): HTMLElement | null {
+  const heading = place.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? place).focus({ preventScroll: true });
+  return heading;
 }
