@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../../../company/contact-links';
 import { TextInLanguage } from '../../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
-import { unbrokenPhones } from '../../../../text/unbroken-phones';
 import { DescriptionItem, DescriptionList } from '../../../../surfaces/description-list';
 
 /** The driver and the vehicle, once the customer may know them. */
@@ -12,7 +11,6 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();
   if (!driver) return null;
-  const phone = driver.phone && unbrokenPhones(driver.phone);
   // Same as in emails: a colour that exists only in Russian is shown in Russian.
   const named = vehicle?.colour ? { ...vehicle, colour: vehicle.colour } : null;
   const colour = named ? inLanguage(named, 'colour', language) : vehicle?.colourRu;
@@ -20,13 +18,15 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
   return (
     <DescriptionList>
       <DescriptionItem term={t('driver')}>
-        {phone && driver.phoneE164 ? (
+        {driver.phone && driver.phoneE164 ? (
           <>
             <span>{`${driver.firstName}, `}</span>
-            <a href={phoneLink(driver.phoneE164)}>{phone}</a>
+            <a href={phoneLink(driver.phoneE164)} style={{ whiteSpace: 'nowrap' }}>
+              {driver.phone}
+            </a>
           </>
         ) : (
-          <span>{[driver.firstName, phone].filter(Boolean).join(', ')}</span>
+          <span>{[driver.firstName, driver.phone].filter(Boolean).join(', ')}</span>
         )}
       </DescriptionItem>
       <DescriptionItem term={t('vehicle')}>
