@@ -10,19 +10,21 @@ const since = '2026-12-05T10:20:00.000Z';
 const weeksLater = '2026-12-26T11:30:00.000Z';
 
 it.each([
-  ['confirmed', 'none', address, before, true],
-  ['completed', 'done', address, after, true],
-  ['completed', 'done', address, weeksLater, false],
-  ['cancelled', 'no_show', address, after, true],
-  ['completed', 'no_show', address, after, false],
-  ['pending', 'none', address, before, false],
-  ['confirmed', 'none', '', before, false],
-  ['confirmed', 'none', address, after, false],
-  ['confirmed', 'done', address, before, false],
+  ['pending', 'confirmed', 'none', address, before, true],
+  ['confirmed', 'completed', 'done', address, after, true],
+  ['confirmed', 'completed', 'done', address, weeksLater, false],
+  ['confirmed', 'cancelled', 'no_show', address, after, true],
+  ['confirmed', 'completed', 'no_show', address, after, false],
+  ['confirmed', 'pending', 'none', address, before, false],
+  ['pending', 'confirmed', 'none', '', before, false],
+  ['pending', 'confirmed', 'none', address, after, false],
+  ['pending', 'confirmed', 'done', address, before, false],
+  ['completed', 'confirmed', 'done', address, before, true],
 ] as const)(
-  'a %s booking whose driver is at %s, of "%s", is emailed at %s: %s',
-  (status, state, customerEmail, now, expected) => {
-    const booking = { ...bookingExample, customerEmail, progress: { ...noProgress, state, since } };
+  'a %s booking set to %s whose driver is at %s, of "%s", is emailed at %s: %s',
+  (from, status, state, customerEmail, now, expected) => {
+    const progress = { ...noProgress, state, since };
+    const booking = { ...bookingExample, status: from, customerEmail, progress };
     expect(emailsCustomerOfStatus(status, booking, new Date(now))).toBe(expected);
   },
 );

@@ -49,7 +49,7 @@ export function useSetStatus(booking: Before) {
   });
   const notifyDone = (changed: ChangedStatusResponse, { status, progress }: Before) => {
     const { referenceNumber: about } = changed;
-    const isEmailed = emailsCustomerOfStatus(changed.status, { ...changed, progress });
+    const isEmailed = emailsCustomerOfStatus(changed.status, { ...changed, status, progress });
     const lost = status === 'cancelled' ? changed.problems : [];
     const parts = [t(`changed.${changed.status}`), ...(isEmailed ? [t('emailed')] : []), ...lostTexts(lost)];
     notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => undo.mutate(changed) });

@@ -1,5 +1,4 @@
-import { boardingOf } from '@chauffeur/contracts/rides/ride-driven';
-import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
+import { boardingOf, startOf } from '@chauffeur/contracts/rides/ride-driven';
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { finishedRideStates, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -33,11 +32,14 @@ const placeFields: readonly BookingChangeField[] = ['pickupLocation', 'dropoffLo
 type Ride = Pick<BookingEntity, 'bookingDate' | 'startsAt'>;
 type RideAfter = Ride & Pick<BookingEntity, 'driverCollects'>;
 
+/** Whether the last step of a ride's driver ended the ride too early to count for it. */
+export type WasOver = (state: RideState, since: Date, ride: Ride) => boolean;
+
 /**
  * Whether a ride was over for its driver before its start: the step was meant for another ride, or this one was moved since.
  */
-export function wasOverBeforeStart(state: RideState, since: Date, { startsAt, bookingDate }: Ride): boolean {
-  return finishedRideStates.includes(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));
+export function wasOverBeforeStart(state: RideState, since: Date, ride: Ride): boolean {
+  return finishedRideStates.includes(state) && since < startOf(ride);
 }
 
 /** Whether a ride was over for its driver before its customer could be on board: the step was meant for another ride. */

@@ -14,7 +14,7 @@ import { lockDriver } from '../drivers/lock-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { RidesToLock } from '../rides/retry-transaction.js';
 import { canDriverReportProgress } from './can-report-progress.js';
-import { driverEffectOf, fieldsShownToDriver, type wasOverBeforeStart } from './driver-change.rules.js';
+import { driverEffectOf, fieldsShownToDriver, type WasOver } from './driver-change.rules.js';
 import { changeRideState } from './change-ride-state.js';
 import { progressOf, readProgress } from './ride-progress.js';
 
@@ -29,7 +29,7 @@ interface RideOffer {
 interface Reopening {
   readonly by: string;
   /** Whether the driver's last step does not count for the ride: `wasOverBeforeStart` or `wasOverBeforeBoarding`. */
-  readonly wasOver: typeof wasOverBeforeStart;
+  readonly wasOver: WasOver;
 }
 
 /** The planned time and driver of a ride. */
