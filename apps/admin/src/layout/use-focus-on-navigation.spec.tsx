@@ -56,6 +56,18 @@ it('moves the focus to the heading that replaces another', async () => {
   await waitFor(() => expect(document.activeElement).toBe(loaded));
 });
 
+it('leaves the focus where it is when the heading that has lost it is replaced, also later', async () => {
+  await goTo('/booking');
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  const loaded = await screen.findByRole('heading', { name: 'BK20261130-J7JNPN56' });
+  // An observer is called before what follows a microtask.
+  await Promise.resolve();
+  button.remove();
+  await act(async () => loaded.append('!'));
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('moves the focus to the content of a screen that has no heading yet', async () => {
   await goTo('/loading');
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -26,8 +26,10 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
     let heading = focusHeading(place);
     // What loads may have another heading, which replaces the one that has the focus.
     const observer = new MutationObserver(() => {
-      if (heading && !heading.isConnected && document.activeElement === document.body)
-        heading = focusHeading(place);
+      if (!heading || heading.isConnected) return;
+      if (document.activeElement === document.body) heading = focusHeading(place);
+      // The focus was elsewhere when its heading went: no later change may take it.
+      else observer.disconnect();
     });
     observer.observe(place, { childList: true, subtree: true });
     return () => observer.disconnect();
