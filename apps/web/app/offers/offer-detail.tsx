@@ -14,6 +14,7 @@ import { Gallery } from './gallery';
 import type { OfferRecord } from './offer-record';
 import { OfferPrice } from './offer-price';
 import { OfferTexts } from './offer-texts';
+import { withinWindow } from '../theme/within-window';
 
 interface OfferDetailProps {
   offer: OfferRecord;
@@ -46,7 +47,7 @@ export function OfferDetail(props: OfferDetailProps) {
             mt: 1.5,
             mb: { xs: 3, md: 4 },
             maxWidth: '14.5em',
-            fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.25rem), 11.5vw)',
+            fontSize: withinWindow('clamp(2rem, 1.5rem + 2.2vw, 3.25rem)'),
           }}
         >
           {name}

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { latticeBackground } from '../theme/lattice';
+import { longWordTitleSize } from '../theme/small-title';
 
 interface PageHeadProps {
   title: string;
   lead?: string;
   /** For a title with a word that a phone has no room for in the usual size. */
-  isSmall?: boolean;
+  hasLongWord?: boolean;
 }
 
 /** The heading of a page on the dark background, below the header. */
-export function PageHead({ title, lead, isSmall = false }: PageHeadProps) {
+export function PageHead({ title, lead, hasLongWord = false }: PageHeadProps) {
   return (
     <Box
       className="on-ground"
@@ -29,7 +30,11 @@ export function PageHead({ title, lead, isSmall = false }: PageHeadProps) {
         }}
       />
       <Container sx={{ position: 'relative', pt: { xs: 5, md: 8 }, pb: { xs: 6, md: 9 } }}>
-        <Typography variant={isSmall ? 'h2' : 'h1'} component="h1" sx={{ maxWidth: '13.2em' }}>
+        <Typography
+          variant={hasLongWord ? 'h2' : 'h1'}
+          component="h1"
+          sx={{ maxWidth: '13.2em', ...(hasLongWord && { fontSize: longWordTitleSize }) }}
+        >
           {title}
         </Typography>
         {lead && (

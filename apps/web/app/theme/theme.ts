@@ -5,16 +5,14 @@ import { fontFamily } from './fonts';
 import { noticeHeight } from './notice-height';
 import { shortScreen } from './short-screen';
 import { isUnusedVariable } from './unused-variables';
+import { withinWindow } from './within-window';
 
-/**
- * Returns a font size in px that grows with the screen between 360 and 1440 px. Enlarged, it stays within a part of the window
- * in percent, so that long words of a heading fit on a phone.
- */
-const size = (smallest: number, largest: number, widest = 100) => {
+/** Returns a font size in px that grows with the screen between 360 and 1440 px. */
+const size = (smallest: number, largest: number) => {
   const slope = ((largest - smallest) / (1440 - 360)) * 100;
   const base = smallest - (slope * 360) / 100;
   const fluid = `${(base / 16).toFixed(3)}rem + ${slope.toFixed(3)}vw`;
-  return `min(clamp(${smallest / 16}rem, ${fluid}, ${largest / 16}rem), ${widest}vw)`;
+  return `clamp(${smallest / 16}rem, ${fluid}, ${largest / 16}rem)`;
 };
 
 const heading = { fontWeight: 700, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
@@ -37,10 +35,10 @@ export function createSiteTheme(): Theme {
     typography: {
       fontFamily,
       fontWeightBold: 700,
-      h1: { ...heading, fontSize: size(34, 60, 11.5), lineHeight: 1.08, letterSpacing: '-0.03em' },
-      h2: { ...heading, fontSize: size(26, 40, 10), lineHeight: 1.15 },
-      h3: { ...heading, fontSize: size(20, 25, 9), lineHeight: 1.25 },
-      h4: { ...heading, fontSize: size(18, 20, 8.5), lineHeight: 1.3, letterSpacing: '-0.012em' },
+      h1: { ...heading, fontSize: withinWindow(size(34, 60)), lineHeight: 1.08, letterSpacing: '-0.03em' },
+      h2: { ...heading, fontSize: withinWindow(size(26, 40), 10), lineHeight: 1.15 },
+      h3: { ...heading, fontSize: withinWindow(size(20, 25), 9.5), lineHeight: 1.25 },
+      h4: { ...heading, fontSize: withinWindow(size(18, 20), 9), lineHeight: 1.3, letterSpacing: '-0.012em' },
       subtitle1: { fontSize: size(17, 21), lineHeight: 1.55 },
       body1: { fontSize: '1rem', lineHeight: 1.65 },
       body2: { fontSize: '0.9375rem', lineHeight: 1.55 },

@@ -301,6 +301,7 @@ test.describe('with text twice as large on a phone', () => {
       '/cars',
       '/tours',
       '/terms',
+      '/privacy',
       `/services/${serviceId}`,
       `/tours/${offer.tours[0]?.id}`,
       '/booking',
@@ -327,7 +328,7 @@ test.describe('with text twice as large on a phone', () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await wizard.openDetails();
     await wizard.fillDetails({ ...details, time: '14:30' });
-    // Built pages have fewer texts and formats of i18next.
+    // Built pages lack code of i18next; this number is formatted by it.
     await expect(page.getByText('До поездки меньше 1,5 ч.')).toBeVisible();
     await expectNothingBeyond(page, 'step 2');
     // The name of an extra has more room than its price and count leave beside them.

@@ -8,6 +8,7 @@ import { StepProgress } from './steps/step-progress';
 import { useWizard } from './use-wizard';
 import { WizardHead } from './wizard-head';
 import { WizardNotices } from './wizard-notices';
+import { withinWindow } from '../../theme/within-window';
 
 /** Three steps from choice to booking. The URL names the step, so that back and forward move between them. */
 export function BookingWizard({ choices }: { choices: WizardChoices }) {
@@ -24,7 +25,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         variant="h2"
         ref={heading}
         tabIndex={-1}
-        sx={{ mb: 3, fontSize: 'min(clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem), 10vw)' }}
+        sx={{ mb: 3, fontSize: withinWindow('clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', 10) }}
       >
         {t(`steps.${step}`)}
       </Typography>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { withinWindow } from '../../theme/within-window';
 
 /** The title of the page, and the link to the home page. */
 export function WizardHead() {
@@ -21,7 +22,7 @@ export function WizardHead() {
     >
       <Typography
         variant="h1"
-        sx={{ minWidth: 0, fontSize: 'min(clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem), 11.5vw)' }}
+        sx={{ minWidth: 0, fontSize: withinWindow('clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)') }}
       >
         {t('title')}
       </Typography>

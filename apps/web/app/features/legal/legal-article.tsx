@@ -7,7 +7,7 @@ import type { LegalText } from '../../locales/messages';
 export function LegalArticle({ text }: { text: LegalText }) {
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} isSmall />
+      <PageHead title={text.title} lead={text.lead} hasLongWord />
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 5, md: 8 } }}>
         {text.sections.map(({ heading, paragraphs }) => (
           <Box component="section" key={heading} sx={{ '& + &': { mt: 5 } }}>

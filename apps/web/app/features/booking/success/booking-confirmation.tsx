@@ -15,6 +15,7 @@ import { BookedLeg } from './booked-leg';
 import { LegSection } from './leg-section';
 import { RequestExplanation } from './request-explanation';
 import { BookedRideSections } from './booked-ride-sections';
+import { withinWindow } from '../../../theme/within-window';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
 type NextStep = (typeof nextSteps)[number];
@@ -56,7 +57,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         variant="h1"
         ref={heading}
         tabIndex={-1}
-        sx={{ fontSize: 'min(clamp(1.875rem, 1.5rem + 1.8vw, 3rem), 11.5vw)' }}
+        sx={{ fontSize: withinWindow('clamp(1.875rem, 1.5rem + 1.8vw, 3rem)') }}
       >
         {t(isReady ? 'titleConfirmed' : 'title')}
       </Typography>
