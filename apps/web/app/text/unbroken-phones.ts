@@ -1,4 +1,7 @@
-/** Returns phone numbers whose lines break between two of them alone. The font has no hyphen that does not break. */
+/**
+ * Returns phone numbers that do not break at their spaces, but between two of them. Hyphens stay: what keeps a line
+ * together after one is an invisible character, which would be copied with the number.
+ */
 export function unbrokenPhones(phones: string): string {
-  return phones.replaceAll(/(?<=[\d)]) (?=[\d(])/g, '\u00a0').replaceAll(/(?<=[\d)])-(?=[\d(])/g, '-\u2060');
+  return phones.replaceAll(/(?<=[\d)]) (?=[\d(])/g, '\u00a0');
 }
