@@ -2,14 +2,13 @@ import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { holdOrThrow, type HoldRequest } from '../rides/holds/hold-or-throw.js';
 import type { Held } from '../rides/holds/hold.js';
-import { occupiedRangeOf, plannedRangeOf } from '../rides/holds/occupied-range.js';
 import { restoreBuffers, resumeUsualBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { wasOverBeforeStart } from '../ride-progress/driver-change.rules.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
+import { nameVehicleAsHeld, readHolding, type Holding } from './holding.js';
 import { readBookingState } from './read-booking-state.js';
 import { RecordEdit } from './record-edit.js';
 
@@ -34,11 +33,8 @@ interface Target {
 }
 
 /** The locked booking that an edit changes, and what its ride holds now. */
-export interface Editable {
+export interface Editable extends Holding {
   readonly booking: BookingEntity;
-  readonly holdsVehicle: boolean;
-  /** Whether the ride has a time to hold something; not if it is open and its driver was done before its start. */
-  readonly wasOccupied: boolean;
 }
 
 /** Changes existing bookings; only status changes and exchanges (`SwapRides`) don't go through it. */
@@ -85,7 +81,7 @@ export class EditBooking {
     }
     resumeUsualBuffer(booking, before.booking);
     const held = hold && (await holdOrThrow(manager, booking, hold));
-    if (held && namesHeldVehicle(booking, hold, holding)) nameHeldVehicle(booking, held);
+    if (held && namesHeldVehicle(booking, hold, holding)) nameVehicleAsHeld(booking, held);
     if (held) await onHeld?.(held);
     const restored = held ? await restoreBuffers(manager, [{ booking, before: before.booking }]) : [];
     await this.recordEdit.record(manager, {
@@ -100,27 +96,11 @@ export class EditBooking {
   }
 }
 
-/** Returns what a locked booking's ride holds before it is changed. */
-export async function readHolding(
-  manager: EntityManager,
-  booking: BookingEntity,
-): Promise<Omit<Editable, 'booking'>> {
-  const held = await readHeldVehicle(manager, booking.id);
-  const isCompleted = booking.status === 'completed';
-  const range = isCompleted ? plannedRangeOf(booking) : await occupiedRangeOf(manager, booking);
-  return { holdsVehicle: held !== null, wasOccupied: range !== null };
-}
-
-/** Names the vehicle that a ride holds now, or none; one that has no time to hold any still names that which it had. */
-export function nameHeldVehicle(booking: BookingEntity, held: Held): void {
-  if (!held.needsNothing) booking.vehicleId = held.vehicleId;
-}
-
 /** Whether a ride names what it holds after the edit: any vehicle, or that which an open ride held, perhaps no more. */
 function namesHeldVehicle(
   { status }: BookingEntity,
   hold: HoldRequest | null,
-  { holdsVehicle }: Pick<Editable, 'holdsVehicle'>,
+  { holdsVehicle }: Holding,
 ): boolean {
   return hold?.vehicle === 'any' || (hold?.vehicle === 'same' && holdsVehicle && status !== 'completed');
 }

@@ -16,7 +16,7 @@ export class BookingHistoryEntity {
   @Column('varchar', { length: 16 })
   toStatus!: BookingStatus;
 
-  /** `customer`, or the admin's id. */
+  /** `customer`, `system`, `driver:` with the driver's id, or the admin's id. */
   @Column('varchar', { length: 64 })
   changedBy!: string;
 

@@ -10,6 +10,7 @@ import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { isRideOver } from '../rides/rides-ahead.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { EditBooking, type Editable } from '../booking-changes/edit-booking.js';
+import { unnamedVehicle } from '../booking-changes/holding.js';
 
 @Injectable()
 export class ChangeSchedule {
@@ -80,15 +81,6 @@ export function holdRequestOf(
     vehicleId === undefined ? unnamedVehicle(editable) : vehicleId === anyVehicle ? 'any' : 'named';
   const driver = driverId === undefined && !editable.booking.driverId ? 'same' : 'named';
   return { vehicle, driver, allowTightGap };
-}
-
-/** Returns what vehicle a ride should hold if none is named: its own, or any if it had no time to hold one before. */
-export function unnamedVehicle({
-  holdsVehicle,
-  wasOccupied,
-}: Omit<Editable, 'booking'>): HoldRequest['vehicle'] {
-  if (holdsVehicle) return 'named';
-  return wasOccupied ? 'same' : 'any';
 }
 
 function isNamed(vehicleId: ScheduleEdit['vehicleId']): vehicleId is string {

@@ -10,10 +10,9 @@ import { releaseHeld } from '../rides/holds/hold.js';
 import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
-import { nameHeldVehicle, readHolding } from '../booking-changes/edit-booking.js';
+import { nameVehicleAsHeld, readHolding, unnamedVehicle } from '../booking-changes/holding.js';
 import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { RecordEdit } from '../booking-changes/record-edit.js';
-import { unnamedVehicle } from './change-schedule.js';
 
 @Injectable()
 export class SwapRides {
@@ -56,7 +55,7 @@ export class SwapRides {
           allowTightGap,
         };
         const taken = await holdOrThrow(manager, booking, request);
-        if (request.vehicle === 'any') nameHeldVehicle(booking, taken);
+        if (request.vehicle === 'any') nameVehicleAsHeld(booking, taken);
         held.set(booking, taken);
       }
       const moved = rides.map(({ booking, before }) => ({ booking, before: before.booking }));

@@ -6,9 +6,8 @@ import {
   freeVehicleParameters,
   selectFreeVehicleBeside,
 } from '../../rides/holds/choose-vehicle.js';
-import { doOverlap } from '../../rides/holds/occupied-range.js';
 import { countConflict } from '../../rides/holds/hold-conflicts.js';
-import { plannedRangeOf } from '../../rides/holds/occupied-range.js';
+import { doOverlap, plannedRangeOf } from '../../rides/holds/occupied-range.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
 import type { EarlierRequest } from '../placed-requests/place-once.js';
 import type { DecidedLeg } from '../trip.rules.js';

@@ -13,6 +13,7 @@ export interface OccupiedRange {
   readonly until: Date;
 }
 
+/** Whether two ranges overlap; those that touch do not. */
 export function doOverlap(one: OccupiedRange, other: OccupiedRange): boolean {
   return one.from < other.until && other.from < one.until;
 }
