@@ -20,7 +20,8 @@ type Learned = Pick<LearnedRide, 'knowledge' | 'now'>;
  * Returns the change with those of emails that are not sent yet, held or after failed attempts, merged into it. Skips
  * those emails, so that none of them arrives after this one with values that are out of date. A change that the
  * customer is not notified of updates the values of fields that were reported before it, but adds no field.
- * Stores what was learned of the ride, so that an earlier change that is handled later has its values.
+ * Stores what was learned of the ride if a reported field has changed, so that an earlier change that is handled later
+ * has its values.
  */
 export async function mergeUnsentChanges(
   manager: EntityManager,
@@ -29,7 +30,10 @@ export async function mergeUnsentChanges(
 ): Promise<BookingChanged> {
   const own = { ...data, changes: reportedChanges(data.changes) };
   if (own.changes.length === 0) return own;
-  // Changes of one booking that are handled at the same time are serialised here.
+  // Replicas of the release before serialise the changes of a booking by this lock, which the next one can omit.
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `booking-changes/${data.booking.id}`,
+  ]);
   const ride = { bookingId: data.booking.id, ...learned };
   const known = await storeLearned(manager, ride, await lockRide(manager, ride));
   const unsent = await skipUnsent(manager, data.booking.id);
