@@ -123,10 +123,11 @@ function settled({ request }: SaveTransactionCommand) {
   return request.transactionType === 'driver_payment' ? {} : { settlementId: null };
 }
 
-/** Ends the decision about money that staff restore after it was returned, or move to another booking. */
+/** Ends the decision about money that staff restore after it was returned, move to another booking, or give another type. */
 function undecided(known: TransactionEntity, { request }: SaveTransactionCommand) {
   const isRestored = known.status === 'cancelled' && request.status !== 'cancelled';
-  return isRestored || known.bookingId !== request.bookingId ? { settledBy: null } : {};
+  const isOther = known.bookingId !== request.bookingId || known.transactionType !== request.transactionType;
+  return isRestored || isOther ? { settledBy: null } : {};
 }
 
 /** Records that staff saved a driver's payment though its booking is deleted, so that it is not to be checked any more. */
