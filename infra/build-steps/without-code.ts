@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Environment, Plugin } from 'vite';
 
 /** Code of a package that a page has no use for. */
 export interface UnusedCode {
@@ -34,14 +34,16 @@ export function withoutCode(unused: readonly UnusedCode[]): Plugin {
         const before = rest;
         rest = rest.replace(code, () => replacement);
         if (rest === before) throw new Error(`${path} no longer contains: ${String(code)}`);
-        removed.add(part);
+        if (isOfBrowser(this.environment)) removed.add(part);
       }
       return { code: rest, map: null };
     },
     buildEnd(error) {
-      if (error || this.environment.config.consumer !== 'client') return;
+      if (error || !isOfBrowser(this.environment)) return;
       const missing = unused.filter((part) => !removed.has(part)).map(({ module }) => String(module));
       if (missing.length > 0) throw new Error(`No module of the build matches ${missing.join(', ')}`);
     },
   };
 }
+
+const isOfBrowser = ({ config }: Environment): boolean => config.consumer === 'client';
