@@ -112,7 +112,7 @@ export class StaffBookingsController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Undo a change of status within 12 seconds, before its email leaves; rejected with 409 later, or when the booking has changed since',
+      'Undo a change of status by staff within 12 seconds, before its email leaves; rejected with 409 later, if a customer, a driver or the product set it, or when the booking has changed since',
   })
   @ApiOkResponse({ standardSchema: changedStatusResponse })
   @ApiProblems(400, 404, 409, 503)

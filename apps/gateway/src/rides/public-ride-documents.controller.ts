@@ -1,3 +1,4 @@
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import {
   rideCalendarFile,
   rideDocumentPaths,
@@ -38,7 +39,7 @@ export class PublicRideDocumentsController {
     @LinkToken() token: string,
     @Query({ schema: rideDocumentQuery }) { language }: RideDocumentQuery,
   ): Promise<void> {
-    const body: RideDocumentCommand = { ride: await this.rideByLink.read(request, token), language };
+    const body = await this.commandOf(request, token, language);
     const call = { method: 'POST', path: rideDocumentPaths.calendar, body } as const;
     const { method, filename, content } = await this.notifications.json(rideCalendarFile, call);
     reply
@@ -62,12 +63,21 @@ export class PublicRideDocumentsController {
     @LinkToken() token: string,
     @Query({ schema: rideDocumentQuery }) { language }: RideDocumentQuery,
   ): Promise<void> {
-    const body: RideDocumentCommand = { ride: await this.rideByLink.read(request, token), language };
+    const body = await this.commandOf(request, token, language);
     const call = { method: 'POST', path: rideDocumentPaths.voucher, body } as const;
     const file = await this.notifications.bytes(call);
     reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${body.ride.referenceNumber}.pdf"`)
       .send(file);
+  }
+
+  /** Reads the ride of a link. */
+  private async commandOf(
+    request: FastifyRequest,
+    token: string,
+    language: Language,
+  ): Promise<RideDocumentCommand> {
+    return { ride: await this.rideByLink.read(request, token), language };
   }
 }
