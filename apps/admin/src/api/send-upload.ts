@@ -20,7 +20,7 @@ export interface Upload<Result> {
 /** Sends a file as a form does; unlike fetch, XMLHttpRequest reports progress. Throws RequestFailed. */
 export function sendUpload<Result>(upload: Upload<Result>, accessToken?: string): Promise<Result> {
   const { path, file, response, onProgress, signal } = upload;
-  // No event reports it any more: the session was renewed meanwhile, for example.
+  // An aborted signal fires no event: the screen was left while the session was renewed, for example.
   if (signal?.aborted) return Promise.reject(new RequestFailed(null, null));
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const request = new XMLHttpRequest();

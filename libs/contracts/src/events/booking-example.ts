@@ -76,6 +76,7 @@ export const bookingExample: BookingResponse = {
   updatedAt: '2026-11-21T09:30:00.000Z',
 };
 
+/** The driver of the example of a booking. */
 export const driverExample = {
   id: '0198c0de-0000-7000-8000-000000000011',
   name: 'Elvin Mammadov',
@@ -84,6 +85,7 @@ export const driverExample = {
   language: 'ru' as const,
 };
 
+/** The vehicle of the example of a booking. */
 export const vehicleExample = {
   id: '0198c0de-0000-7000-8000-000000000006',
   carId: bookingExample.carId,
@@ -93,4 +95,5 @@ export const vehicleExample = {
   colourRu: 'чёрный',
 };
 
+/** The link to the ride of the example of a booking. */
 export const linkExample = { id: '0198c0de-0000-7000-8000-000000000031', key: '5d41402a' };

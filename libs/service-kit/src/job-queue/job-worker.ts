@@ -121,4 +121,5 @@ export interface JobQueueStats {
   readonly oldestWaitingSeconds: number;
 }
 
+/** The duration of `limiter` is at most a minute: longer limits are taken for those of a wrong clock. */
 type JobWorkerOptions = Pick<WorkerOptions, 'concurrency' | 'limiter' | 'settings'>;

@@ -29,7 +29,7 @@ async function openProxy(databaseUrl: string, silent: readonly number[]): Promis
   return [url.href, server];
 }
 
-describe('jobs on a database whose first connections get no response', () => {
+describe('jobs in PostgreSQL', () => {
   let database: TestDatabase;
   const closing: (() => unknown)[] = [];
 
@@ -51,7 +51,7 @@ describe('jobs on a database whose first connections get no response', () => {
     await database.drop();
   });
 
-  it('are added and processed once it responds', async () => {
+  it('are added and processed though the first connections get no response', async () => {
     // The first connection migrates; then the queue connects, and the worker migrates and connects.
     const [producerUrl, producerProxy] = await openProxy(database.url, [2]);
     const [workerUrl, workerProxy] = await openProxy(database.url, [2]);
@@ -79,7 +79,7 @@ describe('jobs on a database whose first connections get no response', () => {
     await expect(worker.isReady()).resolves.toBe(true);
   });
 
-  it('are processed when the clock is set back meanwhile', async () => {
+  it('are not held for long by the rate limit of a clock that is set back', async () => {
     const intervals = jest.spyOn(globalThis, 'setInterval');
     const worker = await JobWorker.start(postgresJobs(database.url), 'counting', async () => undefined, {
       concurrency: 1,

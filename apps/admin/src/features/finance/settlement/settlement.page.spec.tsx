@@ -122,6 +122,7 @@ describe('the settlement of a driver', () => {
   afterEach(() => {
     cleanup();
     jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 
   /** Opens the question whether to pay the only unpaid ride. */
@@ -271,14 +272,13 @@ describe('the settlement of a driver', () => {
 
   it('names the missing connection where a settlement could not be sent, and keeps what was typed', async () => {
     const { session } = await askToPayOne();
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     session.isDown = true;
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Payment method'), 'Card');
     await user.click(dialog.getByRole('button', { name: 'Pay' }));
     expect(await dialog.findByText(/^Failed to save the settlement.*no network connection/)).toBeTruthy();
     expect(dialog.getByLabelText('Payment method')).toHaveProperty('value', 'Card');
-    online.mockRestore();
   });
 
   it('says up to how many rides the drivers are counted', async () => {
