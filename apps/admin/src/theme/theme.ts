@@ -154,7 +154,8 @@ export const theme = createTheme({
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a moment longer: each property of each element would have its new value a frame late, and move the page.
+            transitionDuration: '0s !important',
           },
         },
       },

@@ -79,7 +79,8 @@ export function createSiteTheme(): Theme {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
               animationIterationCount: '1 !important',
-              transitionDuration: '0.01ms !important',
+              // Not a moment longer: each property of each element would have its new value a frame late, and move the page.
+              transitionDuration: '0s !important',
             },
           },
         },
