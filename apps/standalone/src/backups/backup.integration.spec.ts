@@ -37,7 +37,7 @@ describe('a copy of the data folder', () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expect(backUp(configuration(), join(file, 'backups', 'copy'))).rejects.toThrow(
-      `The folder ${join(file, 'backups')} can't be created: ENOTDIR`,
+      `The folder ${file} can't be created: EEXIST`,
     );
   });
 
