@@ -7,9 +7,8 @@ import { siteUrl } from '../product/addresses.ts';
  */
 export const test = base.extend<{ expectedError: RegExp | null; quietConsole: void }>({
   baseURL: async ({}, use) => use(siteUrl()),
-  // Journeys see motion once; in screens and in the second run mode its frames only take time.
-  reducedMotion: async ({}, use, { file, project }) =>
-    use(file.includes('/journeys/') && project.name === 'standalone' ? 'no-preference' : 'reduce'),
+  // Journeys have the motion that most users see; in screens its frames only take time.
+  reducedMotion: async ({}, use, { file }) => use(file.includes('/journeys/') ? 'no-preference' : 'reduce'),
   expectedError: [null, { option: true }],
   quietConsole: [
     async ({ page, expectedError }, use) => {

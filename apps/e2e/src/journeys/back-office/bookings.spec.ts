@@ -26,6 +26,7 @@ test('a new booking appears by itself, is found, sorted and exported [B1.7]', as
   await office.getByRole('button', { name: 'Completed', exact: true }).click();
   await expect(office.getByText('Nothing found')).toBeVisible();
   await office.getByRole('button', { name: 'Pending', exact: true }).click();
+  await expect(office.getByRole('link', { name: booking.referenceNumber })).toBeVisible();
   const awaited = office.waitForEvent('download');
   await office.getByRole('button', { name: 'Export CSV' }).click();
   const file = await awaited;
