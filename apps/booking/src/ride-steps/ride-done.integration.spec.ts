@@ -299,7 +299,7 @@ describe('a ride that was over for its driver before it begins', () => {
     expect((await page.detailOf(id)).progress.state).toBe('offered');
   });
 
-  it('stays done if staff confirm it and it was driven early: nobody is asked, and no email is sent', async () => {
+  it('stays done if staff confirm it and it was driven early: its driver is not asked, and no email is sent', async () => {
     const { driver, id, done } = await onBoard('Driven early', 40);
     await page.setStatus(id, 'pending');
     await done();
