@@ -7,6 +7,9 @@ import { expect, type Locator } from '@playwright/test';
 export async function choose(field: Locator, option: string | RegExp): Promise<void> {
   const page = field.page();
   await field.press('ArrowDown');
+  const list = page.getByRole('listbox');
+  // A list grows while it opens, and a click whose press and release meet different options chooses none.
+  await expect(page.locator('.MuiPaper-root', { has: list })).toHaveCSS('transform', 'none');
   await page.getByRole('option', { name: option }).first().click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(list).toHaveCount(0);
 }

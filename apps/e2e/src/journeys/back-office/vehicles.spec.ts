@@ -108,7 +108,7 @@ test('a blocked vehicle gives up its ride, visitors see that the car is full, an
   await add('/vehicles', { carId, plate: `90-SP-${mark}` });
   await office.goto('/admin/dispatch');
   await office.getByRole('button', { name: `Assign: ${customerName}` }).click();
-  await office.getByRole('menuitem', { name: new RegExp(`90-SP-${mark}`) }).click();
+  await office.getByRole('menuitem', { name: new RegExp(`90-SP-${mark}`) }).press('Enter');
   await expect(office.getByText('The vehicle is assigned.')).toBeVisible();
   const { vehicle, version } = await stored();
   expect(vehicle?.plate).toBe(`90-SP-${mark}`);
