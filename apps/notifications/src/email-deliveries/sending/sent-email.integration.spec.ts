@@ -112,6 +112,35 @@ describe('what is sent', () => {
     );
   });
 
+  it('thanks once for a ride, though its completion is undone after the email has left and set again', async () => {
+    await environment.start();
+    const ofVersion = (version: number) =>
+      emailOf({
+        templateName: 'booking_completed',
+        to: example.booking.customerEmail,
+        onlyWhile: { bookingId, status: 'completed', version },
+      });
+    const answerTo = async (email: ComposedEmail) => {
+      await environment.send(email);
+      await eventually(async () => expect(await environment.attemptsOf(email)).toHaveLength(1));
+      const [attempt] = await environment.attemptsOf(email);
+      return attempt?.outcome === 'sent' ? 'sent' : attempt?.server_answer;
+    };
+    const inHours = (hours: number) => ({ startsAt: new Date(Date.now() + hours * 3_600_000).toISOString() });
+    await rideIs(inHours(3), 'accepted');
+    expect(await answerTo(ofVersion(2))).toBe('sent');
+    // Completed by mistake: it was driven later.
+    await environment.dataSource.query(`UPDATE email_deliveries SET sent_at = sent_at - interval '2 hours'`);
+    await rideIs(inHours(0.5), 'done');
+    expect(await answerTo(ofVersion(4))).toBe('sent');
+    const again = ofVersion(6);
+    expect(await answerTo(again)).toBe('not sent: the customer has had this email already');
+    await environment.send({ ...again, round: 2, onlyWhile: null });
+    expect(await environment.outcomesOf(again, 2)).toEqual(['skipped', 'sent']);
+    await rideIs({ ...inHours(0.5), customerEmail: 'right@example.com' }, 'done');
+    expect(await answerTo({ ...ofVersion(8), to: 'right@example.com' })).toBe('sent');
+  });
+
   it('skips the email of who drives if the driver has undone the acceptance, or another one drives', async () => {
     await environment.start();
     const { driver, vehicle } = rideProgressed.example;
