@@ -5,6 +5,7 @@ import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-t
 import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-search-text.js';
 import { KnowPayments1764000000000 } from './migrations/1764000000000-know-payments.js';
 import { CreateDemoContentRecords1764001100000 } from './migrations/1764001100000-create-demo-content-records.js';
+import { AddUpPaymentsInAzn1764600000000 } from './migrations/1764600000000-add-up-payments-in-azn.js';
 
 /** The migrations of the service's database: those of messaging first, then by time. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -14,4 +15,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   KeepSearchText1763810000000,
   KnowPayments1764000000000,
   CreateDemoContentRecords1764001100000,
+  AddUpPaymentsInAzn1764600000000,
 ];

@@ -107,27 +107,6 @@ describe('what was received for a booking', () => {
     expect(await reportsOf(booking)).toMatchObject([{ receivedUsd }]);
   });
 
-  it('is the sum of the cents of its payments, like the totals of Finance, also for payments from before', async () => {
-    const customerName = `Emily ${randomUUID()}`;
-    const bookings = [someBooking(), someBooking()].map((booking) => ({ ...booking, customerName }));
-    // 20 AZN are $11.7647: divided as one sum, four would be $47.06.
-    for (const booking of bookings)
-      for (let count = 0; count < 4; count++) await pay(booking, { amount: 20, currency: 'AZN' });
-    const [first] = bookings;
-    await finance.dataSource.query('UPDATE booking_payments SET received_usd = 47.06 WHERE booking_id = $1', [
-      first?.id,
-    ]);
-    await new ComparePayments(finance.dataSource, new UpdateBookingPayments(new Outbox())).run();
-    const reported = await Promise.all(bookings.map(reportsOf));
-    expect(reported.map((reports) => reports.at(-1))).toMatchObject([
-      { receivedUsd: 47.04, sequence: 5 },
-      { receivedUsd: 47.04, sequence: 4 },
-    ]);
-    const query = new URLSearchParams({ search: customerName }).toString();
-    const summary = await finance.call('GET', `/transactions/summary?${query}`);
-    expect(financeSummary.parse(summary.body).totalRevenue).toBe(94.08);
-  });
-
   it('is reported for both bookings when a transaction moves from one to the other', async () => {
     const [wrong, right] = [someBooking(), someBooking()];
     const { id } = await pay(wrong);

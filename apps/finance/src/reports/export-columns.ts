@@ -23,9 +23,9 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
     { heading: headings.currency, value: ({ currency }) => currency },
     {
       heading: headings.inTotals,
-      value: ({ status, transactionType, amount, currency }) =>
-        status === 'completed'
-          ? signedAmount({ transactionType, amount: usdOf({ amount, currency }) })
+      value: (transaction) =>
+        transaction.status === 'completed'
+          ? signedAmount({ transactionType: transaction.transactionType, amount: usdOf(transaction) })
           : null,
     },
     { heading: headings.status, value: ({ status }) => statuses[status] },

@@ -9,10 +9,10 @@ export const totals = {
 } as const;
 
 /** SQL: a transaction in USD, as `usdOf` converts it. */
-const amountUsd = `CASE currency WHEN 'AZN' THEN round(amount / ${aznPerUsd}, 2) ELSE amount END`;
+const amountUsd = `CASE currency WHEN 'AZN' THEN round(amount / ${aznPerUsd}, 2) + rounding_usd ELSE amount END`;
 
 /**
- * SQL: the total in USD of the transactions that meet `condition`. It adds cents that each transaction was rounded to, so
+ * SQL: the total in USD of the transactions that meet `condition`. It adds the cents that each transaction counts as, so
  * the total of all bookings, months or rows of a file is the total of Finance.
  * @param condition SQL over the columns of `transactions`
  */

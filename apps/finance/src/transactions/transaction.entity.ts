@@ -57,6 +57,10 @@ export class TransactionEntity extends RecordEntity {
   @Column('varchar', { length: 3, default: 'USD' })
   currency!: TransactionCurrency;
 
+  /** Cents that a payment in AZN has beside its own amount in USD, so that all of its booking add up; else 0. */
+  @Column('numeric', { precision: 12, scale: 2, default: 0, transformer: numericColumn })
+  roundingUsd!: number;
+
   @Column('varchar', { length: 1000 })
   description!: string;
 

@@ -27,6 +27,7 @@ import type { EntityManager } from 'typeorm';
 import { UpdateBookingPayments } from './update-booking-payments.js';
 import { FindTransactions } from './find-transactions.js';
 import { decisionOnRemoved } from './removed-booking.js';
+import { roundingUsd } from './rounding-usd.js';
 import { linksOf } from './transaction-links.rules.js';
 import { transactionResponseOf } from './transaction-response.js';
 import { TransactionEntity } from './transaction.entity.js';
@@ -75,19 +76,21 @@ export class TransactionRecords extends StaffRecords<
   ): Promise<SaveRecord<TransactionEntity>> {
     const further = 'createdBy' in command ? creationOf(command) : received(command);
     return async (manager, transaction) => {
-      const { bookingId } = transaction;
-      const saved = await manager.save(
-        Object.assign(
-          transaction,
-          command.request,
-          linksOf(command, transaction),
-          further,
-          settled(command),
-          undecided(transaction, command),
-          retained(command),
-        ),
+      const before = 'createdBy' in command ? null : Object.assign(new TransactionEntity(), transaction);
+      Object.assign(
+        transaction,
+        command.request,
+        linksOf(command, transaction),
+        further,
+        settled(command),
+        undecided(transaction, command),
+        retained(command),
       );
-      await this.updateBookingPayments.update(manager, [bookingId, saved.bookingId]);
+      const bookingIds = [before?.bookingId, transaction.bookingId];
+      await this.updateBookingPayments.lock(manager, bookingIds);
+      transaction.roundingUsd = await roundingUsd(manager, transaction, before);
+      const saved = await manager.save(transaction);
+      await this.updateBookingPayments.update(manager, bookingIds);
       return saved;
     };
   }

@@ -15,26 +15,32 @@ const received = `
 
 type Row = Pick<BookingPayments, 'paymentMethod' | 'lastOn' | 'sequence'> & { receivedUsd: string };
 
+type BookingIds = readonly (string | null | undefined)[];
+
 @Injectable()
 export class UpdateBookingPayments {
   constructor(private readonly outbox: Outbox) {}
+
+  /** Locks what was received for the bookings until the transaction ends, so that it includes what others commit. */
+  async lock(manager: EntityManager, bookingIds: BookingIds): Promise<void> {
+    for (const id of inOrder(bookingIds)) {
+      await manager.query('INSERT INTO booking_payments (booking_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+        id,
+      ]);
+      await manager.query('SELECT FROM booking_payments WHERE booking_id = $1 FOR UPDATE', [id]);
+    }
+  }
 
   /**
    * Counts again what was received for the bookings, in the transaction that may have changed it, and publishes it if
    * it differs from the last report.
    */
-  async update(manager: EntityManager, bookingIds: readonly (string | null | undefined)[]): Promise<void> {
-    // In one order, so that two transactions can't deadlock.
-    const ids = [...new Set(bookingIds)].filter((id) => typeof id === 'string').toSorted();
-    for (const id of ids) await this.updateOne(manager, id);
+  async update(manager: EntityManager, bookingIds: BookingIds): Promise<void> {
+    await this.lock(manager, bookingIds);
+    for (const id of inOrder(bookingIds)) await this.updateOne(manager, id);
   }
 
   private async updateOne(manager: EntityManager, bookingId: string): Promise<void> {
-    // Locks the row before adding up, so that the sum includes what others have committed.
-    await manager.query('INSERT INTO booking_payments (booking_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-      bookingId,
-    ]);
-    await manager.query('SELECT FROM booking_payments WHERE booking_id = $1 FOR UPDATE', [bookingId]);
     const changed = await manager.query<[Row[], number]>(
       `UPDATE booking_payments AS known
           SET received_usd = sums.received_usd, payment_method = sums.payment_method, last_on = sums.last_on,
@@ -55,4 +61,9 @@ export class UpdateBookingPayments {
       });
     }
   }
+}
+
+/** Returns the ids in one order, so that two transactions can't deadlock. */
+function inOrder(bookingIds: BookingIds): string[] {
+  return [...new Set(bookingIds)].filter((id) => typeof id === 'string').toSorted();
 }

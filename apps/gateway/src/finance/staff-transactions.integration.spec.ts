@@ -21,6 +21,7 @@ const stored: TransactionResponse = {
   transactionType: 'driver_payment',
   amount: 30,
   currency: 'USD',
+  roundingUsd: 0,
   transactionDate: '2026-11-20',
   description: 'November',
   status: 'completed',

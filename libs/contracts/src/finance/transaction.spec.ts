@@ -26,4 +26,9 @@ describe('an amount in USD', () => {
       expect(usdOf({ amount, currency })).toBe(usd);
     },
   );
+
+  it('has the cents that a stored payment in AZN counts beside its own amount', () => {
+    const counted = [0.01, -0.02].map((roundingUsd) => usdOf({ amount: 20, currency: 'AZN', roundingUsd }));
+    expect(counted).toEqual([11.77, 11.74]);
+  });
 });

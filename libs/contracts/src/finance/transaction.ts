@@ -99,6 +99,11 @@ export const transactionResponse = z
     transactionType,
     amount: usdAmount,
     currency: transactionCurrency,
+    /**
+     * Cents in USD that a payment in AZN counts beside its own amount, so that the payments of its booking add up to their
+     * sum in USD; may be negative.
+     */
+    roundingUsd: z.number().default(0),
     transactionDate: rideDate,
     description: z.string(),
     status: transactionStatus,
@@ -127,11 +132,18 @@ export function isIncome({ transactionType }: Pick<TransactionResponse, 'transac
 /**
  * Converts an amount to USD, to the cent: AZN is divided by 1.7 (specification, section 9). Totals add these cents, so that
  * they equal the sum of what they consist of.
+ * @param roundingUsd of a stored transaction; without it the amount is converted by itself
  */
-export function usdOf({ amount, currency }: Pick<TransactionResponse, 'amount' | 'currency'>): number {
+export function usdOf({
+  amount,
+  currency,
+  roundingUsd = 0,
+}: Pick<TransactionResponse, 'amount' | 'currency'> &
+  Partial<Pick<TransactionResponse, 'roundingUsd'>>): number {
   if (currency === 'USD') return amount;
   // In whole cents, times 10 / 17: 0.005 as a binary fraction would round either way.
-  return Math.round((Math.round(amount * 100) * 10) / (aznPerUsd * 10)) / 100;
+  const own = Math.round((Math.round(amount * 100) * 10) / (aznPerUsd * 10));
+  return (own + Math.round(roundingUsd * 100)) / 100;
 }
 
 /** Returns the amount, negative for an expense, but never -0. */

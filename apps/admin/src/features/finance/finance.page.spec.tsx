@@ -125,6 +125,16 @@ describe('the finance screen', () => {
     );
   });
 
+  it('names a deleted driver in its filter, also where no transaction has the name', async () => {
+    show([revenue], `/finance?driverId=${revenue.driver?.id}`);
+    const chosen = await screen.findByRole('combobox', { name: 'Driver' });
+    await waitFor(() => expect(chosen.textContent).toBe('Elvin Mammadov'));
+    cleanup();
+    show([], `/finance?driverId=${revenue.driver?.id}`);
+    const unknown = await screen.findByRole('combobox', { name: 'Driver' });
+    await waitFor(() => expect(unknown.textContent).toBe('Deleted driver'));
+  });
+
   it('has filters of the status and of whole months, and shows how each was paid', async () => {
     const session = show([revenue]);
     const table = within(await screen.findByRole('table', { name: 'Transactions' }));
@@ -231,6 +241,17 @@ describe('the finance screen', () => {
     expect(screen.getByText(/: changes the totals of a month that may be closed/)).toBeTruthy();
     fireEvent.change(date, { target: { value: to } });
     expect(screen.queryByText(/may be closed/)).toBeNull();
+  });
+
+  it('shows a payment in AZN with the cents that it counts in totals, in the form until another amount is typed', async () => {
+    show([{ ...revenue, amount: 20, currency: 'AZN', roundingUsd: 0.01 }]);
+    const table = within(await screen.findByRole('table', { name: 'Transactions' }));
+    expect(await table.findByText('≈ $11.77')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: /^Edit Revenue/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('≈ $11.77')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/Amount/), { target: { value: '40' } });
+    expect(dialog.getByText('≈ $23.53')).toBeTruthy();
   });
 
   it('shows no amount in USD while the one in AZN is cleared', async () => {

@@ -32,7 +32,8 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
   });
   const { control } = form;
   const [amount, currency, returned] = useWatch({ control, name: ['amount', 'currency', 'returned'] });
-  const driverChoices = usePaidDriverChoices(props.record?.driver ?? null);
+  const { record } = props;
+  const driverChoices = usePaidDriverChoices(record?.driver ?? null);
   return (
     <RecordDialog form={form}>
       <FormSelect
@@ -96,6 +97,9 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
 
   function amountHint(): string | undefined {
     if (currency !== 'AZN' || amount === undefined || Number.isNaN(amount)) return undefined;
-    return t('inUsd', { amount: formatSum(usdOf({ amount, currency }), 'USD', language) });
+    // What another amount will count beside itself is known once it is saved.
+    const isStored = record?.amount === amount && record.currency === currency;
+    const usd = usdOf(isStored ? record : { amount, currency });
+    return t('inUsd', { amount: formatSum(usd, 'USD', language) });
   }
 }
