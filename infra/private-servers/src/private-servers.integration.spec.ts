@@ -113,7 +113,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('RabbitMQ', () => {
-  it('keeps a confirmed message over kill -9, and leaves nothing', async () => {
+  it('says that it was killed, keeps a confirmed message, and leaves nothing', async () => {
     const server = await own(startRabbitMQ);
     const before = await amqp.connect(server.url);
     before.on('error', () => undefined);
@@ -123,8 +123,10 @@ describe('RabbitMQ', () => {
     await channel.waitForConfirms();
     // The log of declarations is written in order: once a later one is on disk, this one is complete.
     await channel.assertQueue('declared-later', { durable: true });
-    expect(await until(() => isDeclaredOnDisk(server.folder ?? '', 'declared-later'), 10_000)).toBe(true);
-    await server.kill9();
+    const folder = server.folder ?? '';
+    expect(await until(() => isDeclaredOnDisk(folder, 'declared-later'), 10_000)).toBe(true);
+    process.kill(Number(readFileSync(join(folder, 'broker.pid'), 'utf8')), 'SIGKILL');
+    expect(await server.ended()).toBe('SIGKILL');
     await expect(amqp.connect(server.url)).rejects.toThrow(/ECONNREFUSED/);
     await server.restart();
     const after = await amqp.connect(server.url);

@@ -62,6 +62,8 @@ export async function startRabbitMQ(options: RabbitMQOptions = {}): Promise<Priv
     RABBITMQ_CONFIG_FILE: at('rabbitmq.conf'),
     RABBITMQ_ENABLED_PLUGINS_FILE: at('enabled_plugins'),
     RABBITMQ_CONF_ENV_FILE: at('rabbitmq-env.conf'),
+    // Otherwise a shell starts the broker, and its exit code is 0 whatever ended the broker.
+    RUNNING_UNDER_SYSTEMD: 'true',
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',
   };
   return startServer({
