@@ -53,7 +53,7 @@ export class JobWorker<Data> {
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
     });
     worker.run().catch((error: unknown) => logger.error('the job worker ended', error));
-    return new JobWorker(backend, worker, inFlight, removeLimitsOfFuture(worker.getBackend()));
+    return new JobWorker(backend, worker, inFlight, removeLimitsOfFuture(worker));
   }
 
   /** Whether the worker runs and its store responds; waits while the store is unavailable. */
@@ -93,14 +93,14 @@ export class JobWorker<Data> {
  * Removes once a minute a rate limit that a clock ahead of this one has written: until that time no job would start. Returns a
  * function that ends it.
  */
-function removeLimitsOfFuture(store: IQueueBackend): () => void {
+function removeLimitsOfFuture<Data>(worker: QueueWorker<Data>): () => void {
   let isDone = true;
   const timer = setInterval(() => {
     // While the store is unavailable, the first request waits for it.
     if (!isDone) return;
     isDone = false;
-    void removeLimitOfFuture(store)
-      .catch((error: unknown) => logger.warn('the rate limit was not checked', error))
+    void removeLimitOfFuture(worker.getBackend())
+      .catch((error: Error) => worker.emit('error', error))
       .finally(() => (isDone = true));
   }, minuteMs).unref();
   return () => clearInterval(timer);

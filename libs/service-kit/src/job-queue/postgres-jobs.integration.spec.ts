@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { createTestDatabase, until, type TestDatabase } from '@chauffeur/private-servers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
@@ -79,21 +79,45 @@ describe('jobs in PostgreSQL', () => {
     await expect(worker.isReady()).resolves.toBe(true);
   });
 
-  it('are not held for long by the rate limit of a clock that is set back', async () => {
+  /** Starts a worker; returns it with what it does once a minute. */
+  const startWorker = async () => {
     const intervals = jest.spyOn(globalThis, 'setInterval');
     const worker = await JobWorker.start(postgresJobs(database.url), 'counting', async () => undefined, {
       concurrency: 1,
       limiter: { max: 10, duration: 1_000 },
     });
-    closing.push(() => worker.close());
     const [afterAMinute] = intervals.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
     intervals.mockRestore();
+    return { worker, afterAMinute };
+  };
+
+  it('are not held for long by the rate limit of a clock that is set back', async () => {
+    const { worker, afterAMinute } = await startWorker();
+    closing.push(() => worker.close());
     const client = await openClient();
     await client.query("INSERT INTO bullmq.rate_limit VALUES ('counting', 10, $1)", [inFortyDays()]);
     afterAMinute?.();
     const limits = async () => (await client.query('SELECT FROM bullmq.rate_limit')).rowCount;
     for (let tries = 0; tries < 100 && (await limits()) !== 0; tries += 1) await sleep(50);
     await expect(limits()).resolves.toBe(0);
+  });
+
+  it('are left without a warning if the connection is lost while the worker closes', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const { worker, afterAMinute } = await startWorker();
+    const client = await openClient();
+    await client.query('BEGIN; LOCK TABLE bullmq.rate_limit');
+    afterAMinute?.();
+    const waiting = `FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%rate_limit%'`;
+    const isWaiting = async () => (await client.query(`SELECT ${waiting}`)).rowCount !== 0;
+    expect(await until(isWaiting, 10_000)).toBe(true);
+    const closed = worker.close();
+    await client.query(`SELECT pg_terminate_backend(pid) ${waiting}`);
+    await client.query('ROLLBACK');
+    await closed;
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
   });
 
   it('are processed after a start with a clock that has been set back', async () => {
