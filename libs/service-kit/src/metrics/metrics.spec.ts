@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import dns from 'node:dns';
+import { isIP } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Counter, type Registry } from 'prom-client';
 import { useServiceLogger } from '../logging/service-logger.js';
 import { scrapedGauges, type GaugeValues } from './scraped-gauges.js';
@@ -95,6 +97,24 @@ describe('the listener', () => {
       await fetch(metrics.address, { method: 'POST' }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([404, 404, 404]);
+  });
+
+  it('is reached at both addresses of localhost', async () => {
+    // Some machines know only one of them.
+    const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
+    const lookup: unknown = (host: string, _options: object, done: (error: null, found: object[]) => void) =>
+      done(
+        null,
+        addressesOf(host).map((address) => ({ address, family: isIP(address) })),
+      );
+    jest.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup);
+    const local = await startMetrics({ port: 0, host: 'localhost' });
+    jest.restoreAllMocks();
+    const { port } = new URL(local.address);
+    const responses = ['127.0.0.1', '[::1]'].map((host) => fetch(`http://${host}:${port}/metrics`));
+    const statuses = (await Promise.allSettled(responses)).map((it) => it.status);
+    await local.close();
+    expect(statuses).toEqual(['fulfilled', 'fulfilled']);
   });
 
   it('rejects a port that is taken', async () => {

@@ -25,8 +25,6 @@ export async function startMetrics(options: {
     reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await scrape()),
   );
   const address = await server.listen({ port: options.port, host: options.host });
-  // The server alone does not keep the process alive.
-  server.server.unref();
   // Only services that are created from now on are served.
   running.clear();
   isOfProcess = true;
