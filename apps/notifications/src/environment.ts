@@ -1,3 +1,4 @@
+import { undoWithinSeconds } from '@chauffeur/contracts/bookings/changes/change-status';
 import { language } from '@chauffeur/contracts/languages/language';
 import { emailAddress } from '@chauffeur/contracts/inputs/text';
 import { retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
@@ -12,8 +13,15 @@ export const notificationsEnvironment = statefulServiceEnvironment.extend(jobQue
   COMPANY_LANGUAGE: language.default('en'),
   EMAIL_LOG_DAYS: retentionVariables.EMAIL_LOG_DAYS,
   CONTACT_MESSAGE_DAYS: retentionVariables.CONTACT_MESSAGE_DAYS,
-  /** Seconds for which an email is held while staff may undo what it reports. */
-  STATUS_MAIL_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(15),
+  /** Seconds for which an email is held while staff may undo what it reports; 0 for none. */
+  STATUS_MAIL_DELAY_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .refine((seconds) => seconds === 0 || seconds > undoWithinSeconds, {
+      error: `must be 0 or more than ${undoWithinSeconds}, the seconds in which staff can undo a status`,
+    })
+    .default(15),
   /** Seconds between two sweeps for unsent emails without a recent attempt. */
   EMAIL_SWEEP_SECONDS: z.coerce.number().min(0.1).max(3_600).default(10),
 });

@@ -533,7 +533,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
   });
 
   it('sends a held email once when its time has come, also from a queue that has lost it, and others at once [I-37]', async () => {
-    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '2' });
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '13' });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await environment.handled();
     await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
