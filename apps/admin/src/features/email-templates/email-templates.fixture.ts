@@ -10,7 +10,7 @@ export const template: EmailTemplateResponse = {
   templateName: 'booking_received',
   language: 'ru',
   fullName: 'booking_received_ru',
-  description: 'Sent when a booking has come in',
+  description: 'Клиенту сразу после бронирования',
   subjectTemplate: 'Заявка {{reference_number}}',
   htmlTemplate: '<p>Здравствуйте!</p>',
   variables: ['reference_number'],
@@ -28,6 +28,7 @@ export const customTemplate: EmailTemplateResponse = {
   templateName: 'flight_delayed',
   language: 'en',
   fullName: 'flight_delayed',
+  description: 'Sent by hand',
   isActive: false,
   isBuiltIn: false,
 };

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
@@ -56,6 +56,12 @@ describe('the email templates screen', () => {
     expect(screen.getByText(/\{\{#if flight_number\}\}/)).toBeTruthy();
   });
 
+  it('says in which language the product describes a template', async () => {
+    show();
+    expect((await screen.findByText(template.description)).lang).toBe('ru');
+    expect(screen.getByText('Sent by hand').lang).toBe('');
+  });
+
   it('requires all fields, then adds a template in Russian [B1.4, B5.3.4]', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Add template' }));
@@ -105,7 +111,7 @@ describe('the email templates screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit booking_received_ru' }));
     const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the email');
     expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual([
-      '',
+      'allow-same-origin',
       template.htmlTemplate,
     ]);
     await user.click(screen.getByRole('tab', { name: 'Plain text' }));
@@ -127,6 +133,16 @@ describe('the email templates screen', () => {
     await waitFor(() => expect(screen.queryByText(error)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The template is saved.')).toBeTruthy();
+  });
+
+  it('is closed by Escape also while the preview has the focus', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Edit booking_received_ru' }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the email');
+    await waitFor(() => {
+      fireEvent.keyDown(frame.contentDocument as Document, { key: 'Escape' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 
   it('preserves the input when another admin has saved first, and when saving fails [B4.17, B8.20]', async () => {

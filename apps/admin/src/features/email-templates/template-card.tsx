@@ -50,7 +50,8 @@ export function TemplateCard({ record: template, onEdit, onRemove }: RecordItemP
         )
       }
     >
-      <SecondaryText>{description}</SecondaryText>
+      {/* The product describes its templates in their own language; that of staff's descriptions is not known. */}
+      <SecondaryText lang={isBuiltIn ? language : undefined}>{description}</SecondaryText>
       <DescriptionList
         items={[
           { name: t('fields.language'), value: t(`languages.${language}`) },

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailFrame } from './email-frame';
 
 const Subject = styled('p')(({ theme }) => ({
   margin: 0,
@@ -20,16 +21,6 @@ const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
 }));
-
-// An email without a colour scheme is rendered on white. One with a dark scheme follows the admin's setting.
-const EmailFrame = styled('iframe')({
-  display: 'block',
-  width: '100%',
-  height: 480,
-  border: 0,
-  colorScheme: 'light',
-  backgroundColor: '#ffffff',
-});
 
 const PlainText = styled('pre')({
   height: 480,
@@ -80,8 +71,7 @@ export function EmailPreview({ preview, error, children }: EmailPreviewProps) {
           <>
             <Subject aria-label={t('fields.subjectTemplate')}>{preview.subject}</Subject>
             {format === 'html' ? (
-              // No permissions: no scripts, no forms, no access to this site.
-              <EmailFrame sandbox="" srcDoc={preview.html} title={t('preview.frame')} />
+              <EmailFrame html={preview.html} title={t('preview.frame')} />
             ) : (
               // Focusable, so that the keyboard can scroll it.
               <PlainText tabIndex={0}>{preview.text}</PlainText>
