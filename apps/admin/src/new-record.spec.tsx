@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DirectionsCarOutlined as CarIcon } from '@chauffeur/brand/icons';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
@@ -152,6 +152,18 @@ describe('a new record in the back office', () => {
     const next = within(screen.getByRole('alertdialog', { name: 'Delete 10-CD-456?' }));
     await user.click(next.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The plate is deleted.')).toBeTruthy();
+  });
+
+  it('is saved by Ctrl+Enter as by its button, as soon as its form is open', async () => {
+    const session = show([{ id: '1', version: 1, plate: '10-AB-123' }]);
+    await user.click(await screen.findByRole('link', { name: 'Number plates' }));
+    const edit = async () => user.click(await screen.findByRole('button', { name: 'Edit 10-AB-123' }));
+    await edit();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(session.records[0]?.version).toBe(2));
+    await edit();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(session.records[0]?.version).toBe(3));
   });
 
   it('brings the texts of its error codes', async () => {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormGrid } from '../forms/layout/form-grid';
@@ -42,11 +42,12 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
     if (isPending) event.preventDefault();
     else void form.save(event);
   };
-  const submitByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+  const element = useRef<HTMLFormElement>(null);
+  const submitByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return;
     // Some browsers submit by Ctrl+Enter themselves.
     event.preventDefault();
-    if (!event.repeat && !isSubmitting) event.currentTarget.requestSubmit();
+    if (!event.repeat && !isSubmitting) element.current?.requestSubmit();
   };
   return (
     <Dialog
@@ -56,10 +57,12 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
       maxWidth={maxWidth}
       aria-labelledby={id}
       onClose={onDialogClose}
+      // Not of the form, which lacks the focus until a field is entered.
+      onKeyDown={submitByKeys}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Form id={`${id}-form`} noValidate onSubmit={submit} onKeyDown={submitByKeys}>
+        <Form ref={element} id={`${id}-form`} noValidate onSubmit={submit}>
           <FormErrorBanner formError={form.formError} rebaseOn={form.rebaseOn} />
           <PendingWork value={setPending}>
             <SavingFields isSaving={isSubmitting}>

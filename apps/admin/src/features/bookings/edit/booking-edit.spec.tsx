@@ -130,6 +130,18 @@ describe('the form of a booking', () => {
     expect(session.sent).toEqual([{ version: 1, pickupLocation: 'JW Marriott', tellCustomer: true }]);
   });
 
+  it('is saved by Ctrl+Enter before a field has the focus, and by Save without a change, both without a request', async () => {
+    const session = await open();
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await isClosed();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await save();
+    await isClosed();
+    expect(session.sent).toEqual([]);
+  });
+
   it('finds active places by what is typed, also for a stop, and sends the place with its text [II-16]', async () => {
     const session = await open();
     const pickup = screen.getByRole('combobox', { name: 'Pickup location' });
