@@ -1,4 +1,4 @@
-import type { TransactionDriver } from '@chauffeur/contracts/finance/transaction';
+import type { TransactionDriver, TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { useTranslation } from 'react-i18next';
 import { drivers } from '../../../resources/fleet/drivers';
 import type { Choice } from '../../../forms/fields/form-select';
@@ -18,4 +18,20 @@ export function usePaidDriverChoices(present: TransactionDriver | null): readonl
     ...known,
     ...(isMissing ? [{ value: present.id, label: present.name }] : []),
   ];
+}
+
+/**
+ * Returns the drivers to filter by. The chosen one may have been deleted: it then has the name that it has in the listed
+ * transactions, if in any.
+ */
+export function useDriverFilterChoices(
+  chosenId: string | undefined,
+  listed: readonly Pick<TransactionResponse, 'driver'>[] = [],
+): readonly Choice[] {
+  const { t } = useTranslation('finance');
+  const { data } = useRecords(drivers);
+  const isDeleted = chosenId && data && !data.some(({ id }) => id === chosenId);
+  const former = listed.find(({ driver }) => driver?.id === chosenId)?.driver;
+  const present = isDeleted ? { id: chosenId, name: former?.name ?? t('settlement.drivers.deleted') } : null;
+  return usePaidDriverChoices(present).filter(({ value }) => value !== '');
 }

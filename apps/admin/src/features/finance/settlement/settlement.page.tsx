@@ -18,7 +18,7 @@ import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../../lists/toolbar/period-fields';
 import { useListParameters } from '../../../lists/use-list-parameters';
-import { usePaidDriverChoices } from '../form/use-paid-driver-choices';
+import { useDriverFilterChoices } from '../form/use-paid-driver-choices';
 import { transactions } from '../transactions.resource';
 import { ChangedRides } from './changed-rides';
 import { DriversToSettle } from './drivers-to-settle';
@@ -43,7 +43,6 @@ export function SettlementPage() {
   const { language } = useStaffLanguage();
   const queryClient = useQueryClient();
   const { value, setFilter, setFilters } = useListParameters();
-  const drivers = usePaidDriverChoices(null).filter((choice) => choice.value !== '');
   const [outcome, setOutcome] = useState<Outcome>();
   // Computed once: at midnight the default month would change, and the ticked rides would be lost.
   const [initial] = useState(() => presetPeriod('thisMonth'));
@@ -52,6 +51,7 @@ export function SettlementPage() {
     from: value('from') ?? initial.from,
     to: value('to') ?? initial.to,
   };
+  const drivers = useDriverFilterChoices(selection.driverId);
   const parameters = new URLSearchParams(selection).toString();
   const canBe = isPossible(selection);
   const preset = presetOf(selection);
