@@ -2,27 +2,28 @@ import { changedRide, type ChangedRide } from '@chauffeur/contracts/finance/chan
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { z } from 'zod';
-import { useStaffLanguage } from '../../../i18n/staff-language';
+import { useFocusFallback } from '../../../focus/use-focus-fallback';
+import { PagedRecords } from '../../../lists/paged-records';
 import { useSession } from '../../../session/session-context';
-import { formatRideDate } from '../../../text/format-date';
-import { formatMoney } from '../../../text/format-number';
 import { transactions } from '../transactions.resource';
+import { ChangedRideItem } from './changed-ride-item';
 import { settlementsPath } from './use-unpaid-rides';
 
 const List = styled('ul')({ display: 'grid', gap: 8, margin: '8px 0', paddingInlineStart: 20 });
-const Item = styled('li')({ overflowWrap: 'anywhere' });
 
 const changedRides = z.array(changedRide);
 
+/** Few, because the rides to pay follow. */
+const pageSize = 10;
+
 /** Names rides that have changed since their driver was paid, of any period: only staff know what follows from it. */
 export function ChangedRides({ driverId }: { driverId: string }) {
-  const { t } = useTranslation(['finance', 'bookings', 'lists']);
+  const { t } = useTranslation(['finance', 'lists']);
   const session = useSession();
   const { data, isError, refetch } = useQuery({
     // Below the key of transactions, so that every change of one invalidates it.
@@ -45,69 +46,29 @@ export function ChangedRides({ driverId }: { driverId: string }) {
       </Alert>
     );
   }
-  if (!data?.length) return null;
-  return (
-    <Alert severity="warning" sx={{ mb: 1.5 }}>
-      <AlertTitle>{t('settlement.changed.title', { count: data.length })}</AlertTitle>
-      <List>
-        {data.map((found) => (
-          <ChangedRideItem key={found.payment.id} found={found} />
-        ))}
-      </List>
-      {t('bookings:driverPayment.toDo')}
-    </Alert>
-  );
+  return data?.length ? <ChangedRideList rides={data} /> : null;
 }
 
-function ChangedRideItem({ found }: { found: ChangedRide }) {
+function ChangedRideList({ rides }: { rides: readonly ChangedRide[] }) {
   const { t } = useTranslation(['finance', 'bookings']);
-  const { language } = useStaffLanguage();
-  const { payment, ended, isOtherDriver, driverName, changes } = found;
-  const reference = payment.booking?.referenceNumber ?? '';
-  const inFinance = new URLSearchParams({ type: 'driver_payment', search: reference });
-  const paid = [
-    payment.driver?.name,
-    formatMoney(payment.amount, payment.currency, language),
-    formatRideDate(payment.transactionDate, language),
-  ];
+  const id = useId();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   return (
-    <Item>
-      {ended === 'deleted' ? (
-        reference
-      ) : (
-        <Link component={RouterLink} to={`/bookings/${payment.booking?.id ?? ''}`} color="link.main">
-          {reference}
-        </Link>
-      )}
-      {' · '}
-      <Link component={RouterLink} to={`/finance?${inFinance.toString()}`} color="link.main">
-        {paid.filter(Boolean).join(' · ')}
-      </Link>
-      {ended && (
-        <div>{t(ended === 'deleted' ? 'settlement.changed.deleted' : `bookings:driverPayment.${ended}`)}</div>
-      )}
-      {isOtherDriver && (
-        <div>
-          {driverName
-            ? t('bookings:driverPayment.otherDriver', { driver: driverName })
-            : t('bookings:driverPayment.noDriver')}
-        </div>
-      )}
-      {changes.map(({ field, from, to }) => (
-        <div key={field}>
-          {t(field === 'totalPrice' ? 'settlement.changed.price' : 'settlement.changed.length', {
-            from: valueText(field, from),
-            to: valueText(field, to),
-          })}
-        </div>
-      ))}
-    </Item>
+    // Only the title is announced: as an alert, each page would be read out.
+    <Alert severity="warning" role="region" aria-labelledby={id} sx={{ mb: 1.5 }} {...focusFallback}>
+      <AlertTitle id={id} role="alert">
+        {t('settlement.changed.title', { count: rides.length })}
+      </AlertTitle>
+      <PagedRecords records={rides} pageSize={pageSize}>
+        {(shown) => (
+          <List>
+            {shown.map((found) => (
+              <ChangedRideItem key={found.payment.id} found={found} />
+            ))}
+          </List>
+        )}
+      </PagedRecords>
+      <div>{t('bookings:driverPayment.toDo')}</div>
+    </Alert>
   );
-
-  function valueText(field: string, value: unknown): string {
-    if (typeof value !== 'number') return '–';
-    return field === 'totalPrice'
-      ? formatMoney(value, 'USD', language)
-      : t('settlement.changed.minutes', { value });
-  }
 }

@@ -14,7 +14,7 @@ import { ListNotice } from '../../../lists/list-notice';
 import { Rows } from '../../../lists/rows/rows';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney, formatSum } from '../../../text/format-number';
-import { useUnsavedInput } from '../../../unsaved/unsaved-input';
+import { leavesScreen, useUnsavedInput, type Discards } from '../../../unsaved/unsaved-input';
 import {
   selectedPayments,
   settlementLinesOf,
@@ -49,10 +49,10 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
     total: string;
   }>();
   const [entered, setEntered] = useState<PaymentEntry>();
-  // With every navigation, even to another driver or period, the rides change and the input is lost.
+  // With another driver or period, the rides change and the input is lost.
   const isEmpty = rides.lines.length === 0;
   const [isUnsaved, setUnsaved] = useState(false);
-  useUnsavedInput(!isEmpty && isUnsaved, () => true);
+  useUnsavedInput(!isEmpty && isUnsaved, changesSelection);
   const type = (typed: LineDrafts) => {
     setUnsaved(true);
     setDrafts((known) => new Map([...known, ...typed]));
@@ -130,4 +130,14 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
     if (chosen.length > settlementLineLimit) return t('settlement.tooMany', { max: settlementLineLimit });
     return lines.some(({ error }) => error !== undefined) ? t('settlement.invalid') : undefined;
   }
+}
+
+/** Another page of changed rides leaves the rides to pay as they are. */
+const changesSelection: Discards = (move) =>
+  leavesScreen(move) || withoutPage(move.currentLocation.search) !== withoutPage(move.nextLocation.search);
+
+function withoutPage(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page');
+  return parameters.toString();
 }

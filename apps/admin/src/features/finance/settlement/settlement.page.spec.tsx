@@ -175,6 +175,32 @@ describe('the settlement of a driver', () => {
     expect(first?.getAttribute('href')).toContain(inFinance);
   });
 
+  it('pages paid rides that have changed, without losing what was typed below', async () => {
+    const session = new SessionWithRides();
+    session.changed = Array.from({ length: 25 }, (_, index) => ({
+      payment: {
+        ...paymentOf({ bookingId: crypto.randomUUID(), amountUsd: 18.75 }),
+        booking: { id: known.bookingId, referenceNumber: `BK-${index + 1}`, customerName: 'Emily' },
+      },
+      ended: 'cancelled',
+      isOtherDriver: false,
+      driverName: driver.name,
+      changes: [],
+    }));
+    showScreen(SettlementPage, session, `/finance/settlement?driverId=${driver.id}&${period}`);
+    const found = within(await screen.findByRole('region', { name: '25 paid rides have changed since' }));
+    const names = () => found.getAllByRole('link', { name: /^BK-/ }).map(({ textContent }) => textContent);
+    expect([names().length, names().at(-1)]).toEqual([10, 'BK-10']);
+    await user.type(await waitFor(() => amountOf(timeless)), '20.2');
+    await user.click(found.getByRole('button', { name: 'Next' }));
+    await user.click(found.getByRole('button', { name: 'Next' }));
+    expect([names().length, names().at(-1)]).toEqual([5, 'BK-25']);
+    expect(amountOf(timeless).value).toBe('20.2');
+    expect(document.activeElement).not.toBe(document.body);
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+  });
+
   it('says if it is not known which paid rides have changed, and looks again', async () => {
     const session = new SessionWithRides();
     session.changed = undefined;
