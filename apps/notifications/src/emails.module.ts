@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { BookingEmailsController } from './booking-emails/booking-emails.controller.js';
-import { RenewUnsentConfirmation } from './email-deliveries/plan/renew-unsent-confirmation.js';
+import { RenewUnsentStatusEmail } from './email-deliveries/plan/renew-unsent-status-email.js';
 import { SendManualEmail } from './booking-emails/send-manual-email.js';
 import { AcceptContactMessage } from './contact-messages/accept-contact-message.js';
 import { ContactMessagesController } from './contact-messages/contact-messages.controller.js';
@@ -67,7 +67,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       PlanMessages,
       PurgePlannedMessages,
       ReadDeliveries,
-      RenewUnsentConfirmation,
+      RenewUnsentStatusEmail,
       ResendDelivery,
       SeedDefaultTemplates,
       SendDueMessages,

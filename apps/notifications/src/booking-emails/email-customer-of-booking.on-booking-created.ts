@@ -3,7 +3,7 @@ import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { RenewUnsentConfirmation } from '../email-deliveries/plan/renew-unsent-confirmation.js';
+import { RenewUnsentStatusEmail } from '../email-deliveries/plan/renew-unsent-status-email.js';
 import { newBookingConfirmationEmail } from '../emails/bookings/booking-confirmation.js';
 import { bookingReceivedEmail } from '../emails/bookings/booking-received.js';
 
@@ -12,13 +12,13 @@ import { bookingReceivedEmail } from '../emails/bookings/booking-received.js';
 export class EmailCustomerOnBookingCreated {
   constructor(
     private readonly planEmails: PlanEmails,
-    private readonly unsentConfirmation: RenewUnsentConfirmation,
+    private readonly unsentStatusEmail: RenewUnsentStatusEmail,
   ) {}
 
   @ReactsTo(bookingCreated, { effect: 'email-customer-of-booking' })
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
     const { id, status } = data.booking;
-    const renew = (manager: EntityManager) => this.unsentConfirmation.renewAsKnown(manager, id);
+    const renew = (manager: EntityManager) => this.unsentStatusEmail.renewAsKnown(manager, id);
     // Requests, which are most bookings, have no confirmation that a change could have come before.
     const hooks = status === 'confirmed' ? { afterwards: renew } : {};
     return this.planEmails.plan(message, data, [bookingReceivedEmail, newBookingConfirmationEmail], hooks);

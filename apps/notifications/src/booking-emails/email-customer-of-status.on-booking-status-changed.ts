@@ -3,7 +3,7 @@ import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { storeBookingStatus } from '../booking-statuses/store-booking-status.js';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { RenewUnsentConfirmation } from '../email-deliveries/plan/renew-unsent-confirmation.js';
+import { RenewUnsentStatusEmail } from '../email-deliveries/plan/renew-unsent-status-email.js';
 import { bookingConfirmationEmail } from '../emails/bookings/booking-confirmation.js';
 import { bookingCompletedEmail } from '../emails/bookings/booking-completed.js';
 import { bookingStatusUpdateEmail } from '../emails/bookings/booking-status-update.js';
@@ -16,7 +16,7 @@ import { resumeEmailsOfUndo } from './resume-emails-of-undo.js';
 export class EmailCustomerOnBookingStatusChanged {
   constructor(
     private readonly planEmails: PlanEmails,
-    private readonly unsentConfirmation: RenewUnsentConfirmation,
+    private readonly unsentStatusEmail: RenewUnsentStatusEmail,
   ) {}
 
   @ReactsTo(bookingStatusChanged, { effect: 'email-customer-of-status' })
@@ -30,7 +30,7 @@ export class EmailCustomerOnBookingStatusChanged {
           await resumeEmailsOfUndo(manager, data);
           await storeBookingStatus(manager, data.booking);
         },
-        afterwards: (manager) => this.unsentConfirmation.renewAsKnown(manager, data.booking.id),
+        afterwards: (manager) => this.unsentStatusEmail.renewAsKnown(manager, data.booking.id),
       },
     );
   }

@@ -1,7 +1,7 @@
 import { bookingChanged, type BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { RenewUnsentConfirmation } from '../../email-deliveries/plan/renew-unsent-confirmation.js';
+import { RenewUnsentStatusEmail } from '../../email-deliveries/plan/renew-unsent-status-email.js';
 import { knowledgeOfEvent, knownValue } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
@@ -10,7 +10,7 @@ import { PlanMessages } from '../plan-messages.js';
 export class PlanMessagesOnBookingChanged {
   constructor(
     private readonly planMessages: PlanMessages,
-    private readonly unsentConfirmation: RenewUnsentConfirmation,
+    private readonly unsentStatusEmail: RenewUnsentStatusEmail,
   ) {}
 
   @ReactsTo(bookingChanged, { effect: 'plan-messages-of-change' })
@@ -20,7 +20,7 @@ export class PlanMessagesOnBookingChanged {
     const moved = isMoved ? { moved: knownValue(booking, message, true as const) } : {};
     const learned = { ...knowledgeOfEvent(data, message), ...moved };
     return this.planMessages.plan(message, booking.id, learned, (manager) =>
-      this.unsentConfirmation.renew(manager, data),
+      this.unsentStatusEmail.renew(manager, data),
     );
   }
 }

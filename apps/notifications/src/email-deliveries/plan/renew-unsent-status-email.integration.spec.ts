@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
 
-describe('a confirmation that has not left', () => {
+describe('an email about a status that has not left', () => {
   let environment: NotificationsTestEnvironment;
 
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe('a confirmation that has not left', () => {
     return rows;
   }
 
-  it('is in the language that the customer has by then', async () => {
+  it('as a confirmation is in the language that the customer has by then', async () => {
     expect(await changedTo('ru')).toEqual([{ languages: 'ru ru', date: 'суббота, 5 декабря 2026 г.' }]);
   });
 
@@ -95,6 +95,46 @@ describe('a confirmation that has not left', () => {
     );
     expect(rows).toEqual([{ time: '17:45' }]);
   });
+
+  it.each([
+    ['pending', 'total_price', '$65', { totalPrice: 65 }],
+    ['completed', 'total_price', '$65', { totalPrice: 65 }],
+    ['cancelled', 'fee', '', { feeDueUsd: null }],
+  ] as const)(
+    'of a booking that is %s has its %s as staff have corrected it: "%s"',
+    async (status, variable, value, corrected) => {
+      const { publisher } = environment;
+      const [event, data] =
+        status === 'pending'
+          ? [bookingCreated, bookingCreated.example]
+          : [bookingStatusChanged, bookingStatusChanged.example];
+      const booking = {
+        ...data.booking,
+        id: randomUUID(),
+        status,
+        totalPrice: 55.2,
+        currency: 'USD' as const,
+        feeDueUsd: 27.6,
+        version: 4,
+      };
+      await publisher.publish(event, { ...data, booking });
+      await environment.handled();
+      const changed = { ...booking, ...corrected, version: 5 };
+      const changes = [{ field: 'totalPrice', from: 55.2, to: changed.totalPrice }];
+      await publisher.publish(bookingChanged, {
+        ...bookingChanged.example,
+        booking: changed,
+        changes,
+        tellCustomer: false,
+      });
+      await environment.handled();
+      const { rows } = await environment.client.query<{ value: string }>(
+        `SELECT job->'variables'->>$2 AS value FROM email_deliveries WHERE booking_id = $1 AND recipient_role = 'customer'`,
+        [booking.id, variable],
+      );
+      expect(rows).toEqual([{ value }]);
+    },
+  );
 
   it('has the ride as the last change left it if two are handled at the same time', async () => {
     // Both are then handled at once.

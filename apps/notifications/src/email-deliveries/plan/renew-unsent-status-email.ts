@@ -1,3 +1,5 @@
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import type { BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,14 +10,25 @@ import { EmailDelivery } from '../email-delivery.entity.js';
 import { ComposeDelivery } from './compose-delivery.js';
 import { recomposeLanguageOf } from './recompose-language.js';
 
-/** Updates a confirmation that is not sent yet to the ride as it is now, because not every change has an email. */
+/** The email that reports each status of a booking to its customer. */
+const emailOfStatus: Readonly<Record<BookingStatus, BuiltInTemplateName>> = {
+  pending: 'booking_received',
+  confirmed: 'booking_confirmation',
+  completed: 'booking_completed',
+  cancelled: 'booking_status_update',
+};
+
+/**
+ * Updates an email about a booking's status that is not sent yet, perhaps until the morning, to the booking as it is now,
+ * because not every change has an email.
+ */
 @Injectable()
-export class RenewUnsentConfirmation {
+export class RenewUnsentStatusEmail {
   constructor(private readonly composeDelivery: ComposeDelivery) {}
 
   /**
-   * Updates a confirmation that was just written, if a later change has come before it. Waits for one that is being
-   * stored, which could not see the confirmation.
+   * Updates an email that was just written, if a later change has come before it. Waits for one that is being stored,
+   * which could not see the email.
    */
   async renewAsKnown(manager: EntityManager, bookingId: string): Promise<void> {
     const [ride] = await manager.query<Pick<KnownRide, 'knowledge'>[]>(
@@ -31,16 +44,15 @@ export class RenewUnsentConfirmation {
     manager: EntityManager,
     { booking, link }: Pick<BookingChanged, 'booking' | 'link'>,
   ): Promise<void> {
-    if (booking.status !== 'confirmed') return;
     // The lock of an attempt (lock-delivery.ts): an email that is being sent is not updated. Shared, because another change
     // may only just be releasing it.
     const unsent = await manager.query<{ id: string }[]>(
       `WITH candidates AS MATERIALIZED (
          SELECT id FROM email_deliveries
-          WHERE booking_id = $1 AND template_name = 'booking_confirmation' AND round = 1
+          WHERE booking_id = $1 AND template_name = $3 AND round = 1
             AND status IN ('waiting', 'queued', 'willRetry') AND (content->'booking'->>'version')::int < $2)
        SELECT id FROM candidates WHERE pg_try_advisory_xact_lock_shared(hashtextextended('email-delivery/' || id, 0))`,
-      [booking.id, booking.version],
+      [booking.id, booking.version, emailOfStatus[booking.status]],
     );
     for (const { id } of unsent) {
       const delivery = await manager.findOneByOrFail(EmailDelivery, { id });
