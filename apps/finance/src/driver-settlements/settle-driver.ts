@@ -41,7 +41,7 @@ export class SettleDriver {
     const { request, driver, idempotencyKey } = command;
     // Serialises a driver's settlements, so that each sees what is paid.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`driver:${driver.id}`]);
-    const hash = requestHash(request);
+    const hash = requestHash(paidRequest(request));
     const earlier = await settledWith(manager, idempotencyKey, hash);
     if (earlier) return responseOf(manager, earlier);
     requireRides(command);
@@ -62,6 +62,11 @@ export class SettleDriver {
     await this.outbox.add(manager, recordChanged, { record: 'transaction' });
     return responseOf(manager, settlementId);
   }
+}
+
+/** Returns what a key stands for: what was shown is no part of it, as for replicas of the release before. */
+function paidRequest({ lines, ...request }: SettleDriverCommand['request']) {
+  return { ...request, lines: lines.map(({ proposedUsd: _shown, ...line }) => line) };
 }
 
 /** Returns the settlement with this key, or null. Throws CodedError `idempotencyKey.reused` if it was another request. */

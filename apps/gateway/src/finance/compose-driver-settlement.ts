@@ -81,9 +81,9 @@ export class ComposeDriverSettlement {
     adminId: string,
   ): Promise<DriverSettlement> {
     const { driver, lines } = await this.ridesOf(request);
-    const settled = new Set(request.lines.map(({ bookingId }) => bookingId));
+    const lineOf = new Map(request.lines.map((line) => [line.bookingId, line]));
     const rides = lines
-      .filter(({ bookingId }) => settled.has(bookingId))
+      .filter((ride) => isAsProposed(lineOf.get(ride.bookingId), ride))
       .map(({ bookingId: id, referenceNumber, customerName }) => ({ id, referenceNumber, customerName }));
     const body: SettleDriverCommand = {
       request,
@@ -99,4 +99,12 @@ export class ComposeDriverSettlement {
     const path = pathTo(completedRidesPath, { id });
     return this.booking.json(completedRides, { path, query: { from, to } });
   }
+}
+
+/** Whether a ride is to be paid, and its price, length and driver's rate propose what the admin was shown. */
+function isAsProposed(
+  line: DriverSettlementRequest['lines'][number] | undefined,
+  { proposedUsd }: CompletedRides['lines'][number],
+): boolean {
+  return line !== undefined && (line.proposedUsd === undefined || line.proposedUsd === proposedUsd);
 }

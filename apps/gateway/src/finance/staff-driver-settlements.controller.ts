@@ -97,7 +97,7 @@ export class StaffDriverSettlementsController {
     summary: 'Pay a driver for rides: a completed payment for each, all or none',
     description:
       '409 `settlement.alreadyPaid` where rides were paid in the meantime, whose references are in `errors`; 409 ' +
-      '`settlement.rideChanged` where one is no completed ride of the driver in the period any more.',
+      '`settlement.rideChanged` where one is no completed ride of the driver in the period any more, or its `proposedUsd`, if sent, is another by now.',
   })
   @RepeatableAct('Repeats with the same key get the same settlement.')
   @ApiCreatedResponse({ standardSchema: driverSettlement })

@@ -3,7 +3,11 @@ import { json } from 'node:stream/consumers';
 import { changedRide } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRides, DrivenRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { bookingExample } from '@chauffeur/contracts/events/booking-example';
-import type { DriverSettlement, SettlementOverview } from '@chauffeur/contracts/finance/driver-settlement';
+import {
+  settleDriverCommand,
+  type DriverSettlement,
+  type SettlementOverview,
+} from '@chauffeur/contracts/finance/driver-settlement';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -229,6 +233,21 @@ describe('settlements of drivers', () => {
       idempotencyKey: 'pressed-once',
     });
   });
+
+  it.each([
+    [18.75, 'the ride', [ride.bookingId]],
+    [20, 'no ride', []],
+    [null, 'no ride', []],
+  ])(
+    'that were proposed with %j have %s: its price may have changed since',
+    async (proposedUsd, _what, paid) => {
+      const period = { from: '2026-11-01', to: '2026-11-30' };
+      const lines = [{ bookingId: ride.bookingId, amountUsd: 15, proposedUsd }];
+      const body = { driverId: driver.id, ...period, transactionDate: '2026-12-01', lines };
+      await call('POST', '', body, { resource });
+      expect(settleDriverCommand.parse(command).rides.map(({ id }) => id)).toEqual(paid);
+    },
+  );
 
   it.each([
     [{ lines: [] }, 'lines.required'],

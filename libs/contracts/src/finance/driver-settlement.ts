@@ -36,7 +36,12 @@ export const exportDriverSettlementQuery = withPeriodRules(z.object({ ...rides, 
 export type ExportDriverSettlementQuery = z.infer<typeof exportDriverSettlementQuery>;
 
 const settlementLine = z
-  .object({ bookingId: idInput('bookingId.invalid'), amountUsd: amountInput('amountUsd') })
+  .object({
+    bookingId: idInput('bookingId.invalid'),
+    amountUsd: amountInput('amountUsd'),
+    /** The proposed payment that the admin was shown, null if none was; if it is another by now, nothing is paid. */
+    proposedUsd: z.number('proposedUsd.invalid').nullable().optional(),
+  })
   .meta({ id: 'DriverSettlementLine' });
 
 /** Pays a driver for rides of the period: adds a completed payment for each, all or none. */
@@ -62,7 +67,7 @@ export type DriverSettlementRequest = z.infer<typeof driverSettlementRequest>;
 export const settleDriverCommand = z.object({
   request: driverSettlementRequest,
   driver: transactionDriver,
-  /** The rides of the lines that are completed rides of the driver in the period. */
+  /** The rides of the lines that are completed rides of the driver in the period, with the payment that was proposed. */
   rides: z.array(transactionBooking),
   /** A repeat with the same key and request pays nothing. */
   idempotencyKey: z.string().max(idempotencyKeyMaxLength).nullable(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
-import { selectedPayments, settlementLinesOf, totalOf } from './line-drafts.rules';
+import { selectedPayments, settlementLinesOf, totalOf, withInput } from './line-drafts.rules';
 
 const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => ({
   bookingId,
@@ -39,11 +39,23 @@ describe('the lines of a settlement', () => {
     const lines = settlementLinesOf(rides, drafts, idsOf(rides));
     expect(lines.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
     expect(selectedPayments(lines)).toEqual([
-      { bookingId: 'a', amountUsd: 20.2 },
-      { bookingId: 'c', amountUsd: 0 },
-      { bookingId: 'd', amountUsd: 0.1 },
+      { bookingId: 'a', amountUsd: 20.2, proposedUsd: 18.75 },
+      { bookingId: 'c', amountUsd: 0, proposedUsd: 5 },
+      { bookingId: 'd', amountUsd: 0.1, proposedUsd: 0.1 },
     ]);
     expect(totalOf(lines)).toBe(20.3);
+  });
+
+  it('follow a proposed amount that changes, also once they were ticked, but not over what was typed', () => {
+    const amountsAfter = (typed: string | undefined) => {
+      const [before, after] = [ride('a', 5), ride('a', 7.5)];
+      const [line] = settlementLinesOf([before], new Map(), new Set());
+      const amount = typed ?? line?.draft.amount ?? '';
+      const drafts = withInput(new Map(), [[before, { isTicked: true, amount }]]);
+      return selectedPayments(settlementLinesOf([after], drafts, new Set()));
+    };
+    expect(amountsAfter(undefined)).toEqual([{ bookingId: 'a', amountUsd: 7.5, proposedUsd: 7.5 }]);
+    expect(amountsAfter('6')).toEqual([{ bookingId: 'a', amountUsd: 6, proposedUsd: 7.5 }]);
   });
 
   it.each([

@@ -7,8 +7,14 @@ export interface LineDraft {
   readonly amount: string;
 }
 
+/** The input at a ride; the amount is null while it is the proposed one, which may still change. */
+interface StoredDraft {
+  readonly isTicked: boolean;
+  readonly amount: string | null;
+}
+
 /** By booking id. A ride without a draft has its proposed amount. */
-export type LineDrafts = ReadonlyMap<string, LineDraft>;
+export type LineDrafts = ReadonlyMap<string, StoredDraft>;
 
 /** The booking ids of the rides that were there when the screen was opened. */
 export type InitialRideIds = ReadonlySet<string>;
@@ -32,20 +38,42 @@ export function settlementLinesOf(
   first: InitialRideIds,
 ): SettlementLine[] {
   return rides.map((ride, index) => {
-    const draft = drafts.get(ride.bookingId) ?? {
-      isTicked: first.has(ride.bookingId) && index < settlementLineLimit,
-      amount: ride.proposedUsd?.toFixed(2) ?? '',
+    const known = drafts.get(ride.bookingId);
+    const draft = {
+      isTicked: known?.isTicked ?? (first.has(ride.bookingId) && index < settlementLineLimit),
+      amount: known?.amount ?? proposedAmount(ride),
     };
     return { ...ride, draft, error: draft.isTicked ? errorOf(draft) : undefined };
   });
 }
 
+/** Returns the drafts with the input at some rides. */
+export function withInput(
+  drafts: LineDrafts,
+  typed: readonly (readonly [CompletedRide, LineDraft])[],
+): LineDrafts {
+  const stored = typed.map(([ride, { isTicked, amount }]): [string, StoredDraft] => [
+    ride.bookingId,
+    { isTicked, amount: amount === proposedAmount(ride) ? null : amount },
+  ]);
+  return new Map([...drafts, ...stored]);
+}
+
+function proposedAmount({ proposedUsd }: CompletedRide): string {
+  return proposedUsd?.toFixed(2) ?? '';
+}
+
+/** Returns the ticked lines with what was proposed for them, by which the server notices that a ride has changed. */
 export function selectedPayments(
   lines: readonly SettlementLine[],
-): { bookingId: string; amountUsd: number }[] {
+): { bookingId: string; amountUsd: number; proposedUsd: number | null }[] {
   return lines
     .filter(({ draft }) => draft.isTicked)
-    .map(({ bookingId, draft }) => ({ bookingId, amountUsd: Number(draft.amount) }));
+    .map(({ bookingId, proposedUsd, draft }) => ({
+      bookingId,
+      amountUsd: Number(draft.amount),
+      proposedUsd,
+    }));
 }
 
 /** Returns the total in USD, added in cents. Invalid amounts count as 0. */

@@ -19,8 +19,10 @@ import {
   selectedPayments,
   settlementLinesOf,
   totalOf,
+  withInput,
   withoutPaid,
   type InitialRideIds,
+  type LineDraft,
   type LineDrafts,
 } from './line-drafts.rules';
 import { PayDialog, type PaymentEntry } from './pay-dialog';
@@ -53,11 +55,11 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const isEmpty = rides.lines.length === 0;
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedInput(!isEmpty && isUnsaved, changesSelection);
-  const type = (typed: LineDrafts) => {
+  const type = (typed: readonly (readonly [CompletedRide, LineDraft])[]) => {
     setUnsaved(true);
-    setDrafts((known) => new Map([...known, ...typed]));
+    setDrafts((known) => withInput(known, typed));
   };
-  const columns = useLineColumns(({ bookingId }, draft) => type(new Map([[bookingId, draft]])));
+  const columns = useLineColumns((line, draft) => type([[line, draft]]));
   const lines = settlementLinesOf(rides.lines, drafts, first);
   const chosen = selectedPayments(lines);
   const total = formatSum(totalOf(lines), 'USD', language);
@@ -91,9 +93,7 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
             areAllTicked={lines.every(({ draft }) => draft.isTicked)}
             total={total}
             problem={problem()}
-            onTickAll={(isTicked) =>
-              type(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
-            }
+            onTickAll={(isTicked) => type(lines.map((line) => [line, { ...line.draft, isTicked }]))}
             onPay={() => setPaying({ rides: rides.lines, lines: chosen, total })}
           />
         </>

@@ -324,7 +324,9 @@ describe('the settlement of a driver', () => {
       within(screen.getByRole('dialog', { name: /\$18\.75/ })).getByRole('button', { name: 'Pay' }),
     );
     await waitFor(() => expect(session.sent).toHaveLength(1));
-    expect(session.sent[0]?.body.lines).toEqual([{ bookingId: known.bookingId, amountUsd: 18.75 }]);
+    // By what was proposed before, the server notices that the ride has changed since.
+    const seen = { bookingId: known.bookingId, amountUsd: 18.75, proposedUsd: 18.75 };
+    expect(session.sent[0]?.body.lines).toEqual([seen]);
     expect(await screen.findByText('0 rides, $0.00')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HGFEDCBA/ }).checked).toBe(false);
   });
