@@ -5,13 +5,17 @@ const require = createRequire(import.meta.url);
 /** @type {typeof import('jest-runtime')} */
 const { default: JestRuntime } = require('jest-runtime');
 
-const names = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test';
+// A fixture is loaded for several spec files: its hooks are those of the file that calls it.
+const hooks = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach'].map(
+  (name) => `export const ${name} = (...given) => globalThis.jestGlobals.${name}(...given);`,
+);
 let specFiles = 0;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
     if (specifier !== '@jest/globals') return nextResolve(specifier, context);
-    const source = `export const { ${names} } = globalThis.jestGlobals; // ${specFiles}`;
+    const others = 'export const { describe, expect, it, jest, test } = globalThis.jestGlobals;';
+    const source = `${hooks.join('')} ${others} // ${specFiles}`;
     return { url: `data:text/javascript,${source}`, format: 'module', shortCircuit: true };
   },
 });

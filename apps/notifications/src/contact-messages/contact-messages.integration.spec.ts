@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { idempotencyKeyHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
@@ -8,8 +8,8 @@ import {
 } from '@chauffeur/contracts/notifications/contact-message';
 import { DataSource } from 'typeorm';
 import { notificationsEnvironment } from '../environment.js';
-import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../testing/eventually.js';
+import { openBeforeEachTest } from '../testing/open-before-each-test.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 import { PurgeExpiredContactMessages } from './purge-expired-contact-messages.js';
 
@@ -17,17 +17,11 @@ const publishedSettings = contactSettingsChanged.example;
 
 describe('messages of the contact form', () => {
   let environment: NotificationsTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql', {
-      database: await database.cleared(),
-    });
+  openBeforeEachTest(async (database) => {
+    environment = await NotificationsTestEnvironment.open('postgresql', { database });
+    return environment;
   });
-
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
 
   it('takes a message of the contact form once, notifies the company and thanks the sender [P3.17, P4.25]', async () => {
     await environment.start();

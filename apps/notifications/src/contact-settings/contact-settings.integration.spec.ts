@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
-import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../testing/eventually.js';
+import { openBeforeEachTest } from '../testing/open-before-each-test.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
 const publishedSettings = contactSettingsChanged.example;
 
 describe('emails and the contact settings', () => {
   let environment: NotificationsTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql', {
-      database: await database.cleared(),
-    });
+  openBeforeEachTest(async (database) => {
+    environment = await NotificationsTestEnvironment.open('postgresql', { database });
+    return environment;
   });
-
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
 
   it('delays emails until the first contact settings arrive, then sends them with the company’s details', async () => {
     await environment.start({ ADMIN_EMAIL: undefined });

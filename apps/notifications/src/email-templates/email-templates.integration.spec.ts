@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { languages } from '@chauffeur/contracts/languages/languages';
@@ -8,24 +8,18 @@ import {
   type EmailTemplateResponse,
 } from '@chauffeur/contracts/notifications/email-template';
 import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
-import { ReusedDatabase } from '@chauffeur/private-servers';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.js';
+import { openBeforeEachTest } from '../testing/open-before-each-test.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
 describe('email templates', () => {
   let environment: NotificationsTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql', {
-      database: await database.cleared(),
-    });
+  openBeforeEachTest(async (database) => {
+    environment = await NotificationsTestEnvironment.open('postgresql', { database });
+    return environment;
   });
-
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
 
   it('is ready, and offers its templates in both languages [B1.4, B3.19, B7.13, P7.13]', async () => {
     await environment.start();

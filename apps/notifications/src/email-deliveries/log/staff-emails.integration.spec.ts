@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
@@ -10,27 +10,21 @@ import {
   type EmailDeliveryResponse,
   type EmailOutcome,
 } from '@chauffeur/contracts/notifications/email-delivery';
-import { ReusedDatabase } from '@chauffeur/private-servers';
 import { startMetrics } from '@chauffeur/service-kit';
 import { DataSource } from 'typeorm';
 import type { NotificationsEnvironment } from '../../environment.js';
 import { eventually } from '../../testing/eventually.js';
+import { openBeforeEachTest } from '../../testing/open-before-each-test.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
 import { PurgeExpiredDeliveries } from './purge-expired-deliveries.js';
 
 describe('the delivery log for staff', () => {
   let environment: NotificationsTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql', {
-      database: await database.cleared(),
-    });
+  openBeforeEachTest(async (database) => {
+    environment = await NotificationsTestEnvironment.open('postgresql', { database });
+    return environment;
   });
-
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
 
   /** A confirmation as the first email of the booking. */
   const confirmed = () => emailOf('confirmed');

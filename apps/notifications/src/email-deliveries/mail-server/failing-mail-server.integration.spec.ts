@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ReusedDatabase } from '@chauffeur/private-servers';
+import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
+import { openBeforeEachTest } from '../../testing/open-before-each-test.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 
 describe('bad days of a mail server', () => {
   let environment: WorkerTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open(undefined, await database.cleared());
+  openBeforeEachTest(async (database) => {
+    environment = await WorkerTestEnvironment.open(undefined, database);
+    return environment;
   });
-
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
 
   it('tolerates one that takes 30 seconds for an email, and sends others meanwhile', async () => {
     await environment.start();

@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generate } from 'selfsigned';
-import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
+import { openBeforeEachTest } from '../../testing/open-before-each-test.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 
 /** Does what NODE_EXTRA_CA_CERTS does at the start of a process. */
@@ -11,7 +11,6 @@ const trust = (certificate: string) => setDefaultCACertificates([...usual, certi
 
 describe.each(['start', 'STARTTLS'] as const)('a mail server with TLS from %s', (from) => {
   let environment: WorkerTestEnvironment;
-  const database = new ReusedDatabase();
   let certificate: string;
   let key: string;
 
@@ -27,8 +26,12 @@ describe.each(['start', 'STARTTLS'] as const)('a mail server with TLS from %s', 
     key = made.private;
   });
 
+  openBeforeEachTest(async (database) => {
+    environment = await WorkerTestEnvironment.open(undefined, database);
+    return environment;
+  });
+
   beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open(undefined, await database.cleared());
     const { mailServer } = environment;
     await mailServer.stop();
     mailServer.tls = { key, cert: certificate, from };
@@ -36,12 +39,7 @@ describe.each(['start', 'STARTTLS'] as const)('a mail server with TLS from %s', 
     await mailServer.start();
   });
 
-  afterEach(async () => {
-    setDefaultCACertificates(usual);
-    await environment.close();
-  });
-
-  afterAll(() => database.drop());
+  afterEach(() => setDefaultCACertificates(usual));
 
   const urlWith = (password: string) =>
     environment.mailServer.url.replace('://', `://rides%40example.com:${encodeURIComponent(password)}@`);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { undoWithinSeconds } from '@chauffeur/contracts/bookings/changes/change-status';
@@ -11,9 +11,10 @@ import {
 import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
-import { ReusedDatabase, startRedis } from '@chauffeur/private-servers';
+import { startRedis } from '@chauffeur/private-servers';
 import { reasonOfStatus } from '../../booking-statuses/newer-booking-status.js';
 import { eventually } from '../../testing/eventually.js';
+import { openBeforeEachTest } from '../../testing/open-before-each-test.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
 import { composedEmail } from '../composed-email.js';
 
@@ -21,16 +22,15 @@ const publishedSettings = contactSettingsChanged.example;
 
 describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind) => {
   let environment: NotificationsTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open(kind, { database: await database.cleared() });
-    if (kind === 'redis') await environment.queue.loseAll();
+  openBeforeEachTest(async (database) => {
+    environment = await NotificationsTestEnvironment.open(kind, { database });
+    return environment;
   });
 
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
+  beforeEach(async () => {
+    if (kind === 'redis') await environment.queue.loseAll();
+  });
 
   it('writes to the customer in the language of the booking and to staff in that of the company [B7.31, P4.4, P4.20, P7.11, P7.16]', async () => {
     await environment.start();

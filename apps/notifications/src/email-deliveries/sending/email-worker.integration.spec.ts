@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ReusedDatabase } from '@chauffeur/private-servers';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startMetrics } from '@chauffeur/service-kit';
 import { eventually } from '../../testing/eventually.js';
+import { openBeforeEachTest } from '../../testing/open-before-each-test.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 import { lockDelivery } from '../attempts/lock-delivery.js';
 import type { ComposedEmail } from '../composed-email.js';
@@ -10,19 +10,15 @@ import { AttemptDelivery } from './attempt-delivery.js';
 
 describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind) => {
   let environment: WorkerTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open(
-      kind === 'redis' ? 12 : undefined,
-      await database.cleared(),
-    );
-    await environment.start();
+  openBeforeEachTest(async (database) => {
+    environment = await WorkerTestEnvironment.open(kind === 'redis' ? 12 : undefined, database);
+    return environment;
   });
 
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
+  beforeEach(async () => {
+    await environment.start();
+  });
 
   function emailInRussian(changes: Partial<ComposedEmail> = {}): ComposedEmail {
     return emailOf({

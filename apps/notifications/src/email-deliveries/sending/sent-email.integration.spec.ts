@@ -1,26 +1,22 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { storeBookingStatus } from '../../booking-statuses/store-booking-status.js';
-import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
+import { openBeforeEachTest } from '../../testing/open-before-each-test.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 import type { ComposedEmail } from '../composed-email.js';
 
 describe('what is sent', () => {
   let environment: WorkerTestEnvironment;
-  const database = new ReusedDatabase();
 
-  beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open(undefined, await database.cleared());
+  openBeforeEachTest(async (database) => {
+    environment = await WorkerTestEnvironment.open(undefined, database);
+    return environment;
   });
-
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
 
   const { example } = bookingStatusChanged;
   const { id: bookingId } = example.booking;
