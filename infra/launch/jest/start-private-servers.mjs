@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_VARIABLES, startTestServers } from '../tests/test-servers.ts';
 import { integrationRun } from './integration-run.mjs';
@@ -20,11 +20,8 @@ export default async function startPrivateServers() {
  * @param {string} rootDir
  */
 function namedServers(rootDir) {
-  const compiled = join(rootDir, 'dist');
-  const files = readdirSync(rootDir, { withFileTypes: true }).some(({ name }) => name === 'dist')
-    ? readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-    : [];
-  const text = files.map((file) => readFileSync(join(compiled, file), 'utf8')).join('\n');
+  const files = globSync('dist/**/*.js', { cwd: rootDir });
+  const text = files.map((file) => readFileSync(join(rootDir, file), 'utf8')).join('\n');
   return SERVER_VARIABLES.filter(
     (name) =>
       text.includes(name) || (name === 'TEST_POSTGRES_URL' && /createTestDatabase|ReusedDatabase/.test(text)),
