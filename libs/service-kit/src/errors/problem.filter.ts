@@ -1,6 +1,6 @@
 import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
 import { problemMediaType } from '@chauffeur/contracts/http/problem';
-import { currentCorrelationId, isUnavailableError, reasonOf } from '@chauffeur/messaging';
+import { currentCorrelationId, isUnavailableError } from '@chauffeur/messaging';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientErrorCode } from './client-error-code.js';
@@ -46,8 +46,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const failure = `${request.method} ${route} failed`;
     if (isUnavailableError(error)) {
-      // Without the stack: an outage has a line for each request.
-      this.logger.warn(`${failure}: ${reasonOf(error)}`);
+      this.logger.warn(failure, error);
       return new CodedError('service.unreachable');
     }
     this.logger.error(failure, error);

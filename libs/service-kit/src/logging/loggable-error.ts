@@ -1,12 +1,14 @@
+import { isUnavailableError } from '@chauffeur/messaging';
+
 /** Fields that help to find the cause and contain no personal data. */
 const shownFields = ['code', 'constraint', 'table', 'column', 'status', 'responseCode', 'command', 'syscall'];
 
 const maxDepth = 4;
 
 /**
- * Returns type, message, stack, causes and a few known fields of an error. Leaves out other fields, which may be personal: the
- * database's errors carry values of the statement (`parameters`, `detail`), the mail server's whole envelopes. Masks values
- * that PostgreSQL quotes in messages about data.
+ * Returns type, message, causes and a few known fields of an error, and its stack unless a server is unavailable. Leaves out
+ * other fields, which may be personal: the database's errors carry values of the statement (`parameters`, `detail`), the mail
+ * server's whole envelopes. Masks values that PostgreSQL quotes in messages about data.
  */
 export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
@@ -15,7 +17,10 @@ export function loggableError(error: unknown, depth = 0): unknown {
   return {
     type: error.name,
     message,
-    ...(error.stack ? { stack: error.stack.replace(error.message, () => message) } : {}),
+    // An outage has a line for each request, and a stack would only say where it was noticed.
+    ...(error.stack && !isUnavailableError(error)
+      ? { stack: error.stack.replace(error.message, () => message) }
+      : {}),
     ...Object.fromEntries(
       shownFields.flatMap((field) => (isPlain(fields[field]) ? [[field, fields[field]]] : [])),
     ),

@@ -58,6 +58,15 @@ describe('a log line', () => {
     expect(line).toMatchObject({ event: 'email not composed', deliveryId: '1', err: { message: 'broken' } });
   });
 
+  it('says in a sentence that a server is unavailable, without a stack', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+    const { line } = written((logger) =>
+      logger.warn('not done', new Error('fetch failed', { cause: refused })),
+    );
+    const cause = { type: 'Error', message: refused.message, code: refused.code };
+    expect(line['err']).toEqual({ type: 'Error', message: 'fetch failed', cause });
+  });
+
   it('shows causes in the same way', () => {
     const cause = rejectedStatement('23505', 'duplicate key value violates unique constraint "x"');
     const { text, line } = written((logger) => logger.warn('not done', new Error('outer', { cause })));
