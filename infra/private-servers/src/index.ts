@@ -2,7 +2,6 @@ export { findBrowser } from './programs/find-browser.js';
 export { findRestic } from './programs/find-restic.js';
 export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.js';
 export { findRunningPostgres } from './postgres/find-running-postgres.js';
-export { isProblem } from './postgres/log-lines.rules.js';
 export { query } from './postgres/query.js';
 export { ReusedDatabase } from './postgres/reused-database.js';
 export { provisionDatabase } from './postgres/provision-database.js';

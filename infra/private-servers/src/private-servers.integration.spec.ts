@@ -86,7 +86,9 @@ async function leavesNothing(server: PrivateServer): Promise<void> {
 
 describe('PostgreSQL', () => {
   it('sorts and folds Cyrillic, gives each database to its own user alone, survives kill -9, and leaves nothing', async () => {
-    const server = await own(startPostgres);
+    let problems = '';
+    const log = (line: string) => (problems += `${line}\n`);
+    const server = await own((options) => startPostgres({ ...options, log }));
     const first = await createTestDatabase(server.url);
     const second = await createTestDatabase(server.url);
     expect(await rows(first.url, `select 'ШАМАХЫ' ilike 'шамахы' as same`)).toEqual([{ same: true }]);
@@ -104,6 +106,8 @@ describe('PostgreSQL', () => {
     expect(await rejects(first.url)).toBe(true);
     await server.restart();
     expect(await rows(first.url, 'select value from retained')).toEqual([{ value: 'still here' }]);
+    expect(problems).toContain('permission denied for database');
+    expect(problems).not.toMatch(/LOG:|the database system is/);
 
     await first.drop();
     expect(await rejects(first.url)).toBe(true);

@@ -4,7 +4,6 @@ import { minuteMs } from '@chauffeur/contracts/time/durations';
 import {
   errorCode,
   findRunningPostgres,
-  isProblem,
   provisionDatabase,
   startPostgres,
   type PrivateServer,
@@ -23,7 +22,7 @@ export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Pro
   const isNew = logThrottle(minuteMs);
   const log = (line: string) => {
     // Without time and process, a line that repeats is the same.
-    if (isProblem(line) && isNew(line.replace(/^.*?\] /, ''))) process.stderr.write(`PostgreSQL: ${line}\n`);
+    if (isNew(line.replace(/^.*?\] /, ''))) process.stderr.write(`PostgreSQL: ${line}\n`);
   };
   return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
 }

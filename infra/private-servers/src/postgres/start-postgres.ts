@@ -12,7 +12,7 @@ import { createTemporaryFolder, removeFolder } from '../processes/temporary-fold
 import { folderError, ServerError } from '../server-error.js';
 import { administratorUrl } from './find-running-postgres.js';
 import { initialiseCluster } from './initialise-cluster.js';
-import { isReason } from './log-lines.rules.js';
+import { isProblem, isReason } from './log-lines.rules.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import { stopLeftOver } from './postmaster-pid.js';
 import { query } from './query.js';
@@ -24,8 +24,8 @@ export type PostgresOptions = PrivateServerOptions & {
 };
 
 /**
- * Starts PostgreSQL from its npm package, or uses the one in POSTGRES_ADMIN_URL; `url` is the administrator's. Stops a
- * server that a killed process left running on the same data. Throws ServerError.
+ * Starts PostgreSQL from its npm package, or uses the one in POSTGRES_ADMIN_URL; `url` is the administrator's, and `log` gets
+ * only problems. Stops a server that a killed process left running on the same data. Throws ServerError.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PrivateServer> {
   const server = namedServer('POSTGRES_ADMIN_URL', ['postgres', 'postgresql'], options);
@@ -43,7 +43,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Priv
 async function startIn(
   home: string,
   temporary: boolean,
-  log?: (line: string) => void,
+  log: (line: string) => void = () => undefined,
 ): Promise<PrivateServer> {
   const { initdb, postgres } = await findPostgresBinaries();
   const cluster = join(home, 'cluster');
@@ -77,7 +77,7 @@ async function startIn(
     mayRetry: (output) => /shared memory block .* is still in use|lock file .* already exists/.test(output),
     launch: async () => {
       await stopLeftOver(cluster);
-      return [new ServerProcess({ command, args, ...as, log })];
+      return [new ServerProcess({ command, args, ...as, log: (line) => isProblem(line) && log(line) })];
     },
   });
 }
