@@ -1,6 +1,6 @@
 import { createTestDatabase, startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
-import { Controller, Module, type INestApplication } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Logger, Module, type INestApplication } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessagingActivity, MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
 import { createLedgerApp, startWithEvents } from '../testing/ledger.app.js';
@@ -84,6 +84,7 @@ describe('services while the broker is unavailable', () => {
     // RabbitMQ 3.10 forgets a quorum queue when it is killed within a second after its first declaration.
     await delay(2_000);
 
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     await broker.kill9();
     received.clear();
     await ledger.request(event, numbers(10, 10));
@@ -92,6 +93,11 @@ describe('services while the broker is unavailable', () => {
       const outbox = await apps[0]?.get(MessagingHealth).outbox();
       return readiness().every((isReady) => !isReady) && (outbox?.oldestUnsentSeconds ?? 0) > 1;
     });
+
+    const warnings = warn.mock.calls.map(([text]) => String(text));
+    warn.mockRestore();
+    expect(warnings).toContainEqual(expect.stringContaining('broker unavailable'));
+    expect(warnings).not.toContainEqual(expect.stringContaining('consuming ended'));
 
     await broker.restart();
     await untilReady();

@@ -88,10 +88,11 @@ export class QueueConsumer {
         await aborted(over, session);
         this.#session = undefined;
         if (this.#stopping.signal.aborted) return;
-        this.#logger.warn(`consuming ended, starting again: ${over.reason}`);
         closeInBackground(session.channel);
-        // A lost connection closes its channels before it reports its loss: the delay avoids using it again.
+        // A lost connection closes its channels before it reports its loss: the delay avoids using and reporting it again.
         await sleep(RESTART_DELAY_MS, this.#stopping.signal);
+        if (this.broker.current !== connection) continue;
+        this.#logger.warn(`consuming ended, starting again: ${over.reason}`);
       } catch (error) {
         failures += 1;
         this.#logger.error(`can not consume: ${reasonOf(error)}`);
