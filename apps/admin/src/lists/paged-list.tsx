@@ -23,6 +23,8 @@ interface PagedListProps<Row> {
   empty: ReactNode;
   onGoToPage: (page: number, replace?: boolean) => void;
   sorting?: Sorting;
+  /** Dialogs of the rows: the list takes the focus if their row is removed. */
+  children?: ReactNode;
 }
 
 /** A paged list in all its states: loading, failed, empty, a table on a wide screen, cards on a narrower one. */
@@ -30,6 +32,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   return (
     <div role="group" aria-label={props.label} {...useFocusFallback<HTMLDivElement>()}>
       <ListState {...props} />
+      {props.children}
     </div>
   );
 }

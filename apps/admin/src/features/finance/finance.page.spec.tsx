@@ -228,6 +228,9 @@ describe('the finance screen', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The transaction is deleted.')).toBeTruthy();
     expect(session.records).toEqual([]);
+    // The deleted row had the focus.
+    const list = screen.getByRole('group', { name: 'Transactions' });
+    await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
   it('says that a transaction of an earlier month changes totals that may be closed', async () => {

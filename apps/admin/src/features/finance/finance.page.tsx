@@ -142,8 +142,9 @@ export function FinancePage() {
           )
         }
         onGoToPage={goToPage}
-      />
-      <RecordDialogs resource={transactions} Form={TransactionForm} nameOf={nameOf} editor={editor} />
+      >
+        <RecordDialogs resource={transactions} Form={TransactionForm} nameOf={nameOf} editor={editor} />
+      </PagedList>
     </>
   );
 }
