@@ -32,14 +32,16 @@ export function RecordDialogs<Row extends ManagedRecord>(props: RecordDialogsPro
           onClose={editor.close}
         />
       )}
-      <RemoveRecord
-        resource={resource}
-        record={editor.removing}
-        nameOf={nameOf}
-        onRemoved={() => editor.closeWith(texts('deleted'))}
-        onStale={(notice) => editor.closeWith(notice, 'error')}
-        onClose={editor.close}
-      />
+      {editor.removing && (
+        <RemoveRecord
+          resource={resource}
+          record={editor.removing}
+          nameOf={nameOf}
+          onRemoved={() => editor.closeWith(texts('deleted'))}
+          onStale={(notice) => editor.closeWith(notice, 'error')}
+          onClose={editor.close}
+        />
+      )}
     </>
   );
 }

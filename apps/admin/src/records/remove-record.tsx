@@ -8,8 +8,7 @@ import { useRecordTexts } from './use-record-texts';
 
 interface RemoveRecordProps<Row extends ManagedRecord> {
   resource: Resource<Row>;
-  /** undefined while the dialog is closed. */
-  record: Row | undefined;
+  record: Row;
   nameOf: (record: Row) => string;
   onRemoved: () => void;
   /** Called with a notice if another admin has changed the record. */
@@ -25,31 +24,19 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
   const failureText = useFailureText();
   const remove = useRemoveRecord(resource);
   const textOf = (failure: Error) => failureText(failure, texts('deleteFailed'));
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const done = () => {
-    remove.reset();
-    onRemoved();
-  };
   const confirm = () => {
-    if (!record) return;
     const onError = (failure: Error) => {
       // Another admin has already removed it, which is the intended result.
-      if (failure instanceof RequestFailed && failure.status === 404) done();
+      if (failure instanceof RequestFailed && failure.status === 404) onRemoved();
       // Closes, because the list shows the current version, while this dialog would stay stale at each further click.
-      if (hasErrorCode(failure, 'record.stale')) {
-        remove.reset();
-        onStale(textOf(failure));
-      }
+      if (hasErrorCode(failure, 'record.stale')) onStale(textOf(failure));
     };
-    remove.mutate(record, { onSuccess: done, onError });
+    remove.mutate(record, { onSuccess: onRemoved, onError });
   };
-  const name = record ? nameOf(record) : '';
+  const name = nameOf(record);
   return (
     <ConfirmDialog
-      isOpen={record !== undefined}
+      isOpen
       title={texts('delete.title', { name })}
       text={texts('delete.text', { name })}
       failure={remove.error ? textOf(remove.error) : undefined}
@@ -57,7 +44,7 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
       confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

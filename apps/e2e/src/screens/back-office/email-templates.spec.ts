@@ -60,9 +60,29 @@ test('staff write a template with variables, see where an error is, send themsel
   await expect(card).toContainText('Inactive');
 
   await card.getByRole('button', { name: `Delete ${name}` }).click();
+  // Every title of the question, also while it closes.
+  const titles = await office.evaluateHandle(() => {
+    const seen = new Set<string | null>();
+    const look = () =>
+      document.querySelectorAll('[role="alertdialog"] h2').forEach((title) => seen.add(title.textContent));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    look();
+    return seen;
+  });
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(office.getByText('The template is deleted.')).toBeVisible();
   await expect(card).toHaveCount(0);
+  expect(await titles.evaluate((seen) => [...seen])).toEqual([`Delete ${name}?`]);
+});
+
+test('a template is closed by Escape while its preview has the focus', async ({ office }) => {
+  await office.goto('/admin/email-templates');
+  await office.getByRole('button', { name: 'Edit booking_received', exact: true }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.frameLocator('iframe').getByRole('article').click();
+  await expect(dialog.locator('iframe')).toBeFocused();
+  await office.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('staff reset a built-in template that was changed, and open the email queue [B4.17]', async ({

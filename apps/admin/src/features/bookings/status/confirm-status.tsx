@@ -10,7 +10,7 @@ import { PaymentsDecisionField, usePaymentsDecision } from '../payments/payments
 
 interface ConfirmStatusProps {
   booking: BookingListItem;
-  chosen: BookingStatus | undefined;
+  chosen: BookingStatus;
   /** The title for a cancellation; by default it names the booking. */
   title?: string;
   onClose: () => void;
@@ -23,34 +23,25 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const { t } = useTranslation('bookings');
   const reference = booking.referenceNumber;
   const isCancelling = chosen === 'cancelled';
-  const mayOutdatePay = isCancelling || (chosen !== undefined && booking.status === 'completed');
+  const mayOutdatePay = isCancelling || booking.status === 'completed';
   const isAsked = isCancelling && booking.paidUsd > 0;
   const owesFee = isCancelling && booking.progress.state === 'no_show';
   const fee = useNoShowFee(booking, owesFee);
   const money = usePaymentsDecision(booking.paidUsd, owesFee ? fee.amount : null);
   const hasInput = (isAsked && money.hasInput) || (owesFee && fee.isEntered);
-  const reset = () => {
-    fee.reset();
-    money.reset();
-  };
-  const { close, confirmDialog } = useConfirmClose(hasInput, () => {
-    reset();
-    onClose();
-  });
-  const status = t(`status.${chosen ?? booking.status}`);
+  const { close, confirmDialog } = useConfirmClose(hasInput, onClose);
+  const status = t(`status.${chosen}`);
   const emailText = isCancelling ? t('cancel.text') : t('setStatus.text');
   return (
     <>
       <ConfirmDialog
-        isOpen={chosen !== undefined}
+        isOpen
         title={
           isCancelling
             ? (title ?? t('cancel.title', { reference }))
             : t('setStatus.title', { reference, status })
         }
-        text={
-          emailsCustomerOfStatus(chosen ?? booking.status, booking) ? emailText : t('setStatus.textSilent')
-        }
+        text={emailsCustomerOfStatus(chosen, booking) ? emailText : t('setStatus.textSilent')}
         confirmLabel={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
         cancelLabel={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
         onClose={close}
@@ -58,7 +49,6 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
           const payments = isAsked ? money.confirm() : undefined;
           if (isAsked && !payments) return;
           if (owesFee && fee.amount === undefined) return;
-          reset();
           onConfirm({
             ...(payments ? { payments } : {}),
             ...(owesFee && fee.amount !== undefined ? { feeUsd: fee.amount } : {}),

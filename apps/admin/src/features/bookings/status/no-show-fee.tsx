@@ -27,7 +27,6 @@ export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>
     text,
     setText: setEntered,
     isEntered: entered !== undefined,
-    reset: () => setEntered(undefined),
     /** Undefined while the input is invalid. */
     amount,
     errorCode: error?.issues[0]?.message,

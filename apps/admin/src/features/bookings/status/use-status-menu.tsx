@@ -52,18 +52,19 @@ export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink
         onChoose={choose}
         links={links}
       />
-      <ConfirmStatus
-        booking={booking}
-        chosen={chosen?.status}
-        onClose={() => setChosen(undefined)}
-        onConfirm={(answered) => {
-          setChosen(undefined);
-          if (!chosen) return;
-          const request = { ...chosen, ...answered };
-          if (request.status === 'cancelled' && booking.tripId !== null) setCancelling(request);
-          else setAtOnce(request);
-        }}
-      />
+      {chosen && (
+        <ConfirmStatus
+          booking={booking}
+          chosen={chosen.status}
+          onClose={() => setChosen(undefined)}
+          onConfirm={(answered) => {
+            setChosen(undefined);
+            const request = { ...chosen, ...answered };
+            if (request.status === 'cancelled' && booking.tripId !== null) setCancelling(request);
+            else setAtOnce(request);
+          }}
+        />
+      )}
       {cancelling && (
         <ConfirmCancelOtherLeg
           booking={booking}
