@@ -124,23 +124,11 @@ export class DriverPage {
     to: QueuedStep['to'],
     { reason = null, note = null }: Partial<Pick<QueuedStep, 'reason' | 'note'>> = {},
   ): Promise<boolean> {
-    const step = {
-      driverId: this.driverId,
-      rideId: ride.id,
-      startsAt: ride.startsAt,
-      actionId: this.parts.newActionId(),
-      from: ride.state,
-      to,
-      happenedAt: new Date(this.now()).toISOString(),
-      since: ride.since,
-      changedAt: ride.changed?.at,
-      reason,
-      note,
-    };
     let isUnsaved = false;
     try {
-      await this.dismissRejection(ride.id);
-      await this.parts.steps.enqueue(step);
+      const { driverId } = this;
+      const actionId = this.parts.newActionId();
+      await this.rides.addStep(ride, { driverId, actionId, to, reason, note });
       this.parts.onWaiting();
       void this.sync();
     } catch {

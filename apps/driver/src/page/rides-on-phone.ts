@@ -1,4 +1,4 @@
-import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import { dayMs } from '@chauffeur/contracts/time/durations';
 import type { ServerClock } from '../clock/server-clock';
 import { listRetentionMs, type ListStorage, type StoredList } from '../phone/stored-list';
@@ -58,6 +58,17 @@ export class RidesOnPhone {
   async wipe(): Promise<void> {
     this.list = undefined;
     await this.lists.wipe();
+  }
+
+  /** Queues a step that is taken now; rejects if the phone can't store it. */
+  async addStep(
+    { id: rideId, startsAt, state: from, since, changed }: DriverRide,
+    taken: Required<Pick<QueuedStep, 'driverId' | 'actionId' | 'to' | 'reason' | 'note'>>,
+  ): Promise<void> {
+    const happenedAt = new Date(this.clock.now()).toISOString();
+    const step = { ...taken, rideId, startsAt, from, happenedAt, since, changedAt: changed?.at };
+    await this.dismissRejection(rideId, taken.driverId);
+    await this.steps.enqueue(step);
   }
 
   async dismissRejection(rideId: string, driverId: string | null): Promise<void> {
