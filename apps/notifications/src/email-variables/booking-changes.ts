@@ -8,9 +8,9 @@ import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money'
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
-import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 import { formatMoment, formatRideDate } from './formats.js';
+import { writtenPhone } from './phone-variables.js';
 
 /**
  * Returns the changes that are reported to the customer: none that only concern the company or cancel each other out.
@@ -72,7 +72,7 @@ function valueText(field: string, value: ChangedValue, language: Language): stri
   const text = String(value);
   if (field === 'bookingDate') return formatRideDate(text, language);
   if (field === 'feeDueSince') return formatMoment(new Date(text), language);
-  if (field === 'customerPhone') return internationalPhone(text);
+  if (field === 'customerPhone') return writtenPhone(text);
   if (field === 'preferredMessagingApp') return messagingAppName(text);
   if (field === 'pickupLocation' || field === 'dropoffLocation') return placeName(text, language);
   return text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingExample } from '@chauffeur/contracts/events/booking-example';
+import { bookingExample, driverExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { bookingEmailVariables } from '@chauffeur/contracts/notifications/email-variables';
 import { bookingVariables } from './booking-variables.js';
@@ -112,9 +112,21 @@ describe('bookingVariables', () => {
       'Date: Saturday, 5 December 2026 → Sunday, 6 December 2026',
       'Cancellation fee due since: not given → 4 December, 14:30',
       'Messenger: WhatsApp → Telegram',
-      'Phone: ask at the hotel → +994 50 111 22 33',
+      'Phone: ask at the hotel → +994\u00a050\u00a0111\u00a022\u00a033',
     ]);
     expect(written('ru', {})).toEqual(['Дата: суббота, 5 декабря 2026 г. → воскресенье, 6 декабря 2026 г.']);
+  });
+
+  it('writes phone numbers with spaces that break no line', () => {
+    const phones = settings && { ...settings, phonePrimary: '+994 (12) 555-01-01, +994 12 555 01 02' };
+    const driver = { ...driverExample, phone: '+994501112233' };
+    const variables = bookingVariables(bookingExample, phones, 'en', { driver });
+    expect(variables).toMatchObject({
+      phone_primary: '+994\u00a0(12)\u00a0555-01-01, +994\u00a012\u00a0555\u00a001\u00a002',
+      driver_phone: '+994\u00a050\u00a0111\u00a022\u00a033',
+      customer_phone: '+44\u00a020\u00a07946\u00a00958',
+      customer_phone_e164: '+442079460958',
+    });
   });
 
   it('calls a ride that its driver loses cancelled only if it is', () => {

@@ -1,7 +1,7 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import type { Language } from '@chauffeur/contracts/languages/languages';
-import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
+import { writtenPhone } from './phone-variables.js';
 
 export interface CompanyVariables {
   company_name: string;
@@ -15,7 +15,7 @@ export interface CompanyVariables {
 const written = new Map<string, string>();
 
 function companyPhone(phone: string): string {
-  const text = written.get(phone) ?? internationalPhone(phone);
+  const text = written.get(phone) ?? writtenPhone(phone);
   written.set(phone, text);
   return text;
 }

@@ -3,9 +3,9 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
-import { internationalPhone } from '@chauffeur/phone';
 import type { EmailContent } from './email-content.js';
 import { valueTexts } from '../locales/texts.js';
+import { writtenPhone } from './phone-variables.js';
 
 type Crew = Pick<Extract<EmailContent, { kind: 'booking' }>, 'driver' | 'vehicle'>;
 
@@ -14,7 +14,7 @@ export function crewVariables({ driver, vehicle }: Crew, language: Language) {
   const [firstName = ''] = driver?.name.trim().split(/\s+/u) ?? [];
   return {
     driver_name: firstName,
-    driver_phone: driver?.phone ? internationalPhone(driver.phone) : '',
+    driver_phone: driver?.phone ? writtenPhone(driver.phone) : '',
     vehicle_plate: vehicle?.plate ?? '',
     vehicle_colour: colourOf(vehicle, language),
   };

@@ -283,7 +283,7 @@ describe('planned messages', () => {
     );
     expect(assigned?.variables).toMatchObject({
       driver_name: 'Elvin',
-      driver_phone: '+994 50 123 45 67',
+      driver_phone: '+994\u00a050\u00a0123\u00a045\u00a067',
       vehicle_plate: '90-AA-123',
       vehicle_colour: 'Black',
     });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { PhoneNumbers } from '../text/phone-numbers';
 import { mailLink, mapLink, phoneLink, whatsappLink } from './contact-links';
 import { useCompany } from './use-company';
 
@@ -18,12 +19,14 @@ export function ContactList({ withPlace = false }: { withPlace?: boolean }) {
     <List>
       <dt>{t('details.phone')}</dt>
       <dd>
-        <a href={phoneLink(company.phone)}>{company.phone}</a>
+        <a href={phoneLink(company.phone)}>
+          <PhoneNumbers>{company.phone}</PhoneNumbers>
+        </a>
       </dd>
       <dt>{t('details.whatsapp')}</dt>
       <dd>
         <a href={whatsappLink(company.whatsapp)} rel="noopener">
-          {company.whatsapp}
+          <PhoneNumbers>{company.whatsapp}</PhoneNumbers>
         </a>
       </dd>
       <dt>{t('details.email')}</dt>

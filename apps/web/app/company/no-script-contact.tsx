@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../surfaces/banner';
+import { PhoneNumbers } from '../text/phone-numbers';
 import { mailLink, phoneLink, whatsappLink } from './contact-links';
 import { useCompany } from './use-company';
 
@@ -12,7 +13,10 @@ export function NoScriptContact() {
     <noscript>
       <Box sx={{ mb: 3, '& a': { color: 'inherit' } }}>
         <Banner kind="warning">
-          {t('withoutScripts')} <a href={phoneLink(company.phone)}>{company.phone}</a>
+          {t('withoutScripts')}{' '}
+          <a href={phoneLink(company.phone)}>
+            <PhoneNumbers>{company.phone}</PhoneNumbers>
+          </a>
           {' · '}
           <a href={whatsappLink(company.whatsapp)}>WhatsApp</a>
           {' · '}

@@ -3,7 +3,6 @@ import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router-dom';
 import { useSiteLanguage } from '../i18n/use-site-language';
-import { unbrokenPhones } from '../text/unbroken-phones';
 
 /** The company's details in the page's language. */
 export interface Company {
@@ -41,8 +40,8 @@ export function useCompany(): Company {
   ];
   return {
     name: settings.companyName || fallback.name,
-    phone: unbrokenPhones(settings.phonePrimary || fallback.phone),
-    whatsapp: unbrokenPhones(settings.phoneWhatsapp || fallback.whatsapp),
+    phone: settings.phonePrimary || fallback.phone,
+    whatsapp: settings.phoneWhatsapp || fallback.whatsapp,
     email: settings.emailInfo || fallback.email,
     address: place.filter(Boolean).join(', ') || fallback.address,
     businessHours: inLanguage(settings, 'businessHours', language) || fallback.businessHours,

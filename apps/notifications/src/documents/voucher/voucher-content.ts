@@ -9,12 +9,12 @@ import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { hasBegun } from '@chauffeur/contracts/rides/ride-end';
-import { internationalPhone } from '@chauffeur/phone';
 import { luggageText } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
 import { describeCancellation } from '../../email-variables/describe-cancellation.js';
 import { describeWaiting } from '../../email-variables/describe-waiting.js';
 import { describeExtras, formatMoment, formatPrice, formatRideDate } from '../../email-variables/formats.js';
+import { writtenPhone } from '../../email-variables/phone-variables.js';
 import { filled } from '../../locales/filled.js';
 import { documentTexts, type DocumentTexts } from '../../locales/texts.js';
 
@@ -96,7 +96,7 @@ function rideRows(ride: RideResponse, texts: Texts, language: Language): Voucher
     { label: texts.offer, value: offerText(ride, language) },
     { label: texts.car, value: ride.carName },
     { label: texts.vehicle, value: joined([colour, vehicle?.plate]) },
-    { label: texts.driver, value: joined([driver?.firstName, internationalPhone(driver?.phone ?? '')]) },
+    { label: texts.driver, value: joined([driver?.firstName, writtenPhone(driver?.phone ?? '')]) },
     { label: texts.flight, value: joined([flightNumber, flightTime]) },
     { label: texts.sign, value: signOf(ride) ?? '' },
     { label: texts.pickup, value: placeName(ride.pickupLocation, language) },

@@ -4,7 +4,7 @@ import { memo, useMemo, type ChangeEvent, type ComponentPropsWithRef } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { SelectField } from '../fields/select-field';
-import { unbrokenPhones } from '../../text/unbroken-phones';
+import { TextWithPhone } from '../../text/text-with-phone';
 import { Suggestion } from '../fields/suggestion';
 import { TextField } from '../fields/text-field';
 
@@ -89,7 +89,10 @@ export function PhoneFields(props: PhoneFieldsProps) {
               onNumber(russian.international);
             }}
           >
-            {t('phone.russian', { number: unbrokenPhones(russian.international) })}
+            <TextWithPhone
+              text={t('phone.russian', { number: russian.international })}
+              phone={russian.international}
+            />
           </Suggestion>
         )}
       </div>

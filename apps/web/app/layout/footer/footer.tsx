@@ -8,6 +8,7 @@ import { mailLink, mapLink, phoneLink, whatsappLink } from '../../company/contac
 import { useCompany } from '../../company/use-company';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { DeferredHydration } from '../../start/hydration/deferred-hydration';
+import { PhoneNumbers } from '../../text/phone-numbers';
 import { CopyrightYears } from './copyright-years';
 import { Logo } from '../logo';
 
@@ -84,12 +85,12 @@ export function Footer({ isHidden }: FooterProps) {
           <LinkList>
             <li>
               <a href={phoneLink(company.phone)}>
-                {t('footer.phone')}: {company.phone}
+                {t('footer.phone')}: <PhoneNumbers>{company.phone}</PhoneNumbers>
               </a>
             </li>
             <li>
               <a href={whatsappLink(company.whatsapp)} rel="noopener">
-                WhatsApp: {company.whatsapp}
+                WhatsApp: <PhoneNumbers>{company.whatsapp}</PhoneNumbers>
               </a>
             </li>
             <li>

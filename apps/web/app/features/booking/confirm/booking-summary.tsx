@@ -13,7 +13,7 @@ import { TextInLanguage } from '../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import { cutText } from '../../../text/cut-text';
-import { unbrokenPhones } from '../../../text/unbroken-phones';
+import { PhoneNumbers } from '../../../text/phone-numbers';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import type { WizardStep } from '../steps/wizard-step';
@@ -145,7 +145,8 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
       >
         <DescriptionItem term={t('fields.customerName')}>{details.customerName}</DescriptionItem>
         <DescriptionItem term={t('fields.customerPhone')}>
-          {`${unbrokenPhones(internationalPhone(details.customerPhone, details.phoneCountry))} (${messagingAppNames[details.preferredMessagingApp]})`}
+          <PhoneNumbers>{internationalPhone(details.customerPhone, details.phoneCountry)}</PhoneNumbers>
+          <span>{` (${messagingAppNames[details.preferredMessagingApp]})`}</span>
         </DescriptionItem>
         <DescriptionItem term={t('fields.customerEmail')}>{details.customerEmail}</DescriptionItem>
         {details.specialRequests && (

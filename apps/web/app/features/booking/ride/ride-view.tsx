@@ -21,7 +21,7 @@ import { RideProgress } from './sections/ride-progress';
 import { RideReminders } from './sections/ride-reminders';
 import { RideSummary } from './sections/ride-summary';
 import { headlineOf, moneyOf } from './ride-texts';
-import { TextWithPhone } from './text-with-phone';
+import { CallToCompany } from './call-to-company';
 import type { OpenedRideState } from './use-ride';
 import { smallTitleSize } from '../../../theme/small-title';
 
@@ -67,7 +67,7 @@ export function RideView({ token, ride, openedRide }: RideViewProps) {
           {t(`states.${headline}.title`)}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '34em' }}>
-          <TextWithPhone
+          <CallToCompany
             text={t(
               headline === 'pending' && ride.urgent ? 'states.pending.leadUrgent' : `states.${headline}.lead`,
               {

@@ -9,7 +9,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { Banner } from '../../../../surfaces/banner';
 import { moneyOf } from '../ride-texts';
-import { TextWithPhone } from '../text-with-phone';
+import { CallToCompany } from '../call-to-company';
 import type { Cancellation } from './use-cancellation';
 
 interface ConfirmCancellationProps {
@@ -58,7 +58,7 @@ export function ConfirmCancellation({
       <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
         {(state === 'changed' || state === 'tooLate' || state === 'failed') && (
           <Banner kind="warning">
-            <TextWithPhone text={t(`cancel.${state}`, { phone: company.phone })} />
+            <CallToCompany text={t(`cancel.${state}`, { phone: company.phone })} />
           </Banner>
         )}
         {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}

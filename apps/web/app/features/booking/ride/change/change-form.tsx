@@ -12,7 +12,7 @@ import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { Spinner } from '../../../../surfaces/spinner';
 import { focusFirstInvalid } from '../../details/focus-first-invalid';
-import { TextWithPhone } from '../text-with-phone';
+import { CallToCompany } from '../call-to-company';
 import type { OpenedRideState } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
@@ -96,7 +96,7 @@ export default function ChangeForm(props: ChangeFormProps) {
           <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
             {change.failure && (
               <Banner kind="warning">
-                <TextWithPhone
+                <CallToCompany
                   text={
                     change.failure === 'tooMany'
                       ? errorText('request.tooMany')

@@ -15,7 +15,7 @@ import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
 import type { OpenedRideState } from '../use-ride';
 import { openKinds } from './open-kinds';
 import type { ChangeKind } from './ride-values';
-import { TextWithPhone } from '../text-with-phone';
+import { CallToCompany } from '../call-to-company';
 import { storedChange } from './stored-change';
 
 // Lazy, because it includes the search of places and the extras.
@@ -59,7 +59,7 @@ export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
       </Box>
       {!kinds.includes('trip') && kinds.includes('details') && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <TextWithPhone text={t('change.tripOver', { phone })} />
+          <CallToCompany text={t('change.tripOver', { phone })} />
         </Typography>
       )}
       <NotLoaded isShown={form.hasFailed} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../../../company/contact-links';
 import { TextInLanguage } from '../../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
+import { PhoneNumbers } from '../../../../text/phone-numbers';
 import { DescriptionItem, DescriptionList } from '../../../../surfaces/description-list';
 
 /** The driver and the vehicle, once the customer may know them. */
@@ -21,8 +22,8 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
         {driver.phone && driver.phoneE164 ? (
           <>
             <span>{`${driver.firstName}, `}</span>
-            <a href={phoneLink(driver.phoneE164)} style={{ whiteSpace: 'nowrap' }}>
-              {driver.phone}
+            <a href={phoneLink(driver.phoneE164)}>
+              <PhoneNumbers>{driver.phone}</PhoneNumbers>
             </a>
           </>
         ) : (

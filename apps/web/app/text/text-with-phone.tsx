@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PhoneNumbers } from './phone-numbers';
+
+interface TextWithPhoneProps {
+  text: string;
+  /** As it is in the text. */
+  phone: string;
+  /** Shown in place of the phone number, such as a link. */
+  children?: ReactNode;
+}
+
+/** A text whose phone number stays on one line. */
+export function TextWithPhone({ text, phone, children }: TextWithPhoneProps) {
+  const [before, after] = phone ? text.split(phone) : [text];
+  return (
+    // An element of its own, so that another text replaces it on a page that the browser translates, too.
+    <span key={text}>
+      {before}
+      {after !== undefined && (
+        <>
+          {children ?? <PhoneNumbers>{phone}</PhoneNumbers>}
+          {after}
+        </>
+      )}
+    </span>
+  );
+}
