@@ -36,9 +36,10 @@ async function expectNothingBeyond(page: Page, path: string): Promise<void> {
   expect(beyond, `${path} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-/** Returns the words of headings that break within. */
+/** Returns the words of headings, terms, steps, cars and the line of a ride that break within. */
 async function brokenWords(page: Page): Promise<string[]> {
-  return page.locator('h1, h2, h3').evaluateAll((headings) => {
+  const elements = page.locator('h1, h2, h3, dt, ol > li, main article span, main [role="group"] > span');
+  return elements.evaluateAll((headings) => {
     const words = headings.flatMap((heading) => {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const found: [string, number][] = [];
@@ -66,6 +67,22 @@ async function cutTexts(page: Page): Promise<string[]> {
           scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
       )
       .map((element) => `${element.tagName} ${element.textContent}`),
+  );
+}
+
+/** Returns on how many lines each link that calls the company has its number, as if that had hyphens. */
+async function linesOfPhones(page: Page): Promise<number[]> {
+  return page.locator('main a[href^="tel:"], footer a[href^="tel:"]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode() && !/\d/.test(texts.currentNode.nodeValue ?? ''));
+      const number = texts.currentNode;
+      if (!/\d/.test(number.nodeValue ?? '')) return [];
+      number.nodeValue = '+994 (12) 555-01-01';
+      const range = document.createRange();
+      range.selectNodeContents(number);
+      return [new Set([...range.getClientRects()].map(({ top }) => top)).size];
+    }),
   );
 }
 
@@ -289,7 +306,7 @@ test.describe('the bar of the wizard on 320 pixels in Russian', () => {
 test.describe('with text twice as large on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, locale: 'ru-RU' });
 
-  test('no page is wider than the window, no heading breaks a word, and the header has room for its menu', async ({
+  test('no page is wider than the window, no label breaks a word, and the header has room for its menu', async ({
     page,
   }) => {
     const offer = await readOffer();
@@ -316,6 +333,22 @@ test.describe('with text twice as large on a phone', () => {
       const [bar, name] = [await header.boundingBox(), await header.getByRole('link').first().boundingBox()];
       expect(name?.height, path).toBeLessThanOrEqual(bar?.height ?? 0);
     }
+  });
+
+  test('no field of the contact form reaches beyond a narrower window', async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 400 });
+    await page.goto('/ru/contact');
+    const ends = await page
+      .locator('input, textarea, select')
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(195);
+  });
+
+  test('no phone number with hyphens breaks at one', async ({ page }) => {
+    await page.goto('/ru/contact', { waitUntil: 'networkidle' });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await linesOfPhones(page)).toEqual([1, 1]);
+    await expectNothingBeyond(page, '/contact');
   });
 
   test('the last step of the wizard is no wider than the window, also for an urgent ride', async ({

@@ -19,28 +19,35 @@ import type { OfferedCar } from '../../prices/offered-cars';
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;
 
+/** The width at which words fit beside the image: not with enlarged text. */
+const hasRoom = '@container (min-width: 15rem)';
+
 /** On phones the image stands beside the text and the price below both, so that several cars are visible. */
 const CompactCard = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: '42% minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto',
+    [hasRoom]: {
+      display: 'grid',
+      gridTemplateColumns: '42% minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+    },
   },
 }));
 
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
+  aspectRatio: '16 / 10',
   '& > :first-child': { position: 'absolute', inset: 0 },
-  [theme.breakpoints.down('sm')]: { gridRow: '1 / 3' },
-  [theme.breakpoints.up('sm')]: { aspectRatio: '16 / 10' },
+  [theme.breakpoints.down('sm')]: { [hasRoom]: { gridRow: '1 / 3', aspectRatio: 'auto' } },
 }));
 
 const CardText = styled(CardBody)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
-    display: 'contents',
-    '& > *': { padding: '12px 14px 0' },
-    '& > :last-child': { gridColumn: '1 / -1', marginTop: 0, paddingBlock: 12 },
-    '& > :nth-child(2)': { paddingTop: 6, paddingBottom: 10 },
+    [hasRoom]: {
+      display: 'contents',
+      '& > *': { padding: '12px 14px 0' },
+      '& > :last-child': { gridColumn: '1 / -1', marginTop: 0, paddingBlock: 12 },
+      '& > :nth-child(2)': { paddingTop: 6, paddingBottom: 10 },
+    },
   },
 }));
 

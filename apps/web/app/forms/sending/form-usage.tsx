@@ -6,7 +6,15 @@ import { VisuallyHidden } from '../../surfaces/visually-hidden';
 export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden="true">
-      <input ref={ref} type="text" name="company_site" tabIndex={-1} autoComplete="off" data-1p-ignore />
+      <input
+        ref={ref}
+        type="text"
+        size={1}
+        name="company_site"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+      />
     </VisuallyHidden>
   );
 }

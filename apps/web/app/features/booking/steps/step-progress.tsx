@@ -3,14 +3,20 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { wizardSteps, type WizardStep } from './wizard-step';
 
+/** The width below which a name needs a line of its own: with enlarged text. */
+const isNarrow = '@container (max-width: 12.5rem)';
+
+const Room = styled('div')({ containerType: 'inline-size', margin: '28px 0 36px' });
+
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   // Each as wide as its name, so that the longest stays on one line of a narrow screen.
   gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   gap: 8,
-  margin: '28px 0 36px',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
+  [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('md')]: { gap: 16 },
 }));
@@ -22,6 +28,7 @@ const Item = styled('li')(({ theme }) => ({
   paddingTop: 12,
   fontSize: 'clamp(0.75rem, 3.4vw, 0.875rem)',
   lineHeight: 1.35,
+  [isNarrow]: { flexDirection: 'row', alignItems: 'center' },
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,
   borderTop: `4px solid ${theme.vars.palette.divider}`,
@@ -62,17 +69,19 @@ export function StepProgress({ step }: { step: WizardStep }) {
   const { t } = useTranslation('booking');
   const current = wizardSteps.indexOf(step);
   return (
-    <List aria-label={t('steps.label')}>
-      {wizardSteps.map((name, index) => {
-        const isDone = index < current;
-        const state = isDone ? 'done' : index === current ? 'current' : 'ahead';
-        return (
-          <Item key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <StepNumber aria-hidden="true">{isDone ? <CheckIcon /> : index + 1}</StepNumber>
-            {t(`steps.${name}`)}
-          </Item>
-        );
-      })}
-    </List>
+    <Room>
+      <List aria-label={t('steps.label')}>
+        {wizardSteps.map((name, index) => {
+          const isDone = index < current;
+          const state = isDone ? 'done' : index === current ? 'current' : 'ahead';
+          return (
+            <Item key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <StepNumber aria-hidden="true">{isDone ? <CheckIcon /> : index + 1}</StepNumber>
+              {t(`steps.${name}`)}
+            </Item>
+          );
+        })}
+      </List>
+    </Room>
   );
 }

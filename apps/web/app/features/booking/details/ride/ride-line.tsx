@@ -16,7 +16,9 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  // With enlarged text, the button is below.
+  flexWrap: 'wrap',
+  '& > span': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
   '& > button': { flex: 'none' },
   minHeight: '3rem',
   // As high as its placeholder on phones.
