@@ -65,8 +65,8 @@ describe('the terms of a ride', () => {
   });
 
   it.each([
-    [60, 0, 'Waiting is free: 60\u00a0minutes after landing, none elsewhere.'],
-    [0, 15, 'Waiting is free: 15\u00a0minutes, but none after landing.'],
+    [60, 0, 'Free waiting: 60\u00a0minutes after landing, none elsewhere.'],
+    [0, 15, 'Free waiting: 15\u00a0minutes, but none after landing.'],
     [0, 0, 'No free waiting is included.'],
   ])(
     'call no 0 minutes free (%d after landing, %d elsewhere)',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { idOf, pricedCar, somePhoto, someService, someTour, textOf } from '../site-under-test/records';
+import {
+  defaultTerms,
+  idOf,
+  pricedCar,
+  somePhoto,
+  someService,
+  someTour,
+  textOf,
+} from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
 
 const photos = [somePhoto('third', 3), somePhoto('first', 1, true), somePhoto('second', 2)];
@@ -69,13 +77,22 @@ describe('/services/{id}', () => {
     expect(call.queryByText(/starting price/)).toBeNull();
   });
 
-  it('includes waiting and a name sign with an airport transfer', async () => {
-    const transfer = someService(3, { serviceType: 'airport_transfer' });
-    await visit(`/services/${transfer.id}`, { '/api/services': [transfer] });
-    await screen.findByRole('heading', { level: 1, name: 'Service 3' });
-    expect(listIn('What is included')).toContain('Waiting time if the flight is late');
-    expect(listIn('What is included')).toContain('Name sign in the arrivals hall');
-  });
+  it.each([
+    [60, ['Waiting time if the flight is late']],
+    [0, []],
+  ])(
+    'includes with an airport transfer a name sign, and waiting if %i minutes are free',
+    async (airportWaitMinutes, waiting) => {
+      const transfer = someService(3, { serviceType: 'airport_transfer' });
+      await visit(`/services/${transfer.id}`, {
+        '/api/services': [transfer],
+        '/api/booking-terms': { ...defaultTerms, airportWaitMinutes },
+      });
+      await screen.findByRole('heading', { level: 1, name: 'Service 3' });
+      const [, ...others] = listIn('What is included');
+      expect(others).toEqual([...waiting, 'Name sign in the arrivals hall', 'Fuel, tolls and parking']);
+    },
+  );
 
   it('calls to book, with the service chosen [P2.6.7]', async () => {
     const { user } = await visit(`/services/${service.id}`, {

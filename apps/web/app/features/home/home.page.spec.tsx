@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
-import { someCar, someCategory, textOf } from '../../site-under-test/records';
+import { defaultTerms, someCar, someCategory, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const categories = [1, 2, 3, 4].map((number) => someCategory(number, { description: textOf(51) }));
@@ -64,6 +64,20 @@ describe('/', () => {
       '6+ years of experience',
     ]);
   });
+
+  it.each([
+    ['/', 60, /Waiting is included/, true],
+    ['/', 0, /Waiting is included/, false],
+    ['/ru', 60, /ожидание бесплатно/, true],
+    ['/ru', 0, /ожидание бесплатно/, false],
+  ])(
+    '%s promises waiting for a late plane only if minutes after landing are free: %i',
+    async (path, airportWaitMinutes, promise, isShown) => {
+      await visit(path, { '/api/booking-terms': { ...defaultTerms, airportWaitMinutes } });
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByText(promise) !== null).toBe(isShown);
+    },
+  );
 
   it('stands without the categories when they cannot be loaded [P8.1]', async () => {
     await visit('/', {

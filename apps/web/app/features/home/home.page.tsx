@@ -3,6 +3,7 @@ import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/home.page';
+import { waitsAfterLanding } from '../../booking-terms/waits-after-landing';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
 import { ButtonLink } from '../../buttons/button-link';
@@ -23,17 +24,19 @@ const shownCategories = 3;
 
 export async function loader(args: Route.LoaderArgs) {
   const gateway = args.context.get(gatewayContext);
-  const [seo, categories, services, tours] = await Promise.all([
+  const [seo, categories, services, tours, isWaitingIncluded] = await Promise.all([
     pageSeo(args, 'home'),
     gateway.readOr<CategoryResponse[]>('/api/categories', []),
     gateway.readOr<ServiceResponse[]>('/api/services', []),
     gateway.readOr<TourResponse[]>('/api/tours', []),
+    waitsAfterLanding(gateway),
   ]);
   const imageOf = (kind: ServiceResponse['serviceType']) =>
     firstImage(services.filter((service) => service.serviceType === kind));
   return {
     seo,
     categories: categories.slice(0, shownCategories),
+    isWaitingIncluded,
     images: {
       airport: imageOf('airport_transfer'),
       city: imageOf('city_tour'),
@@ -49,14 +52,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('common');
   const { to } = useSiteLanguage();
-  const { categories, images } = loaderData;
+  const { categories, images, isWaitingIncluded } = loaderData;
   return (
     <>
       <Hero />
       {/* On phones the booking bar appears after the hero, which has its own button. */}
       <div>
         <DeferredHydration>
-          <OfferCards images={images} />
+          <OfferCards images={images} isWaitingIncluded={isWaitingIncluded} />
         </DeferredHydration>
         <DeferredHydration>
           <FirstCategories categories={categories} />

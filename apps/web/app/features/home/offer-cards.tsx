@@ -25,10 +25,20 @@ const TitleLink = styled(Link)({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
+interface OfferCardsProps {
+  images: Record<CardName, ImageResponse | null>;
+  /** Whether the price of a transfer includes waiting for a late plane. */
+  isWaitingIncluded: boolean;
+}
+
 /** What the company offers, in three cards. */
-export function OfferCards({ images }: { images: Record<CardName, ImageResponse | null> }) {
+export function OfferCards({ images, isWaitingIncluded }: OfferCardsProps) {
   const { t } = useTranslation('home');
   const { to } = useSiteLanguage();
+  const textOf = (name: CardName) =>
+    name === 'airport' && isWaitingIncluded
+      ? `${t('offers.airport.text')} ${t('offers.airport.waiting')}`
+      : t(`offers.${name}.text`);
   return (
     <Section title={t('offers.title')} lead={t('offers.lead')}>
       <CardTrio>
@@ -45,7 +55,7 @@ export function OfferCards({ images }: { images: Record<CardName, ImageResponse 
                 <Typography variant="h3">
                   <TitleLink to={to(path)}>{t(`offers.${name}.title`)}</TitleLink>
                 </Typography>
-                <Typography sx={{ color: 'text.secondary' }}>{t(`offers.${name}.text`)}</Typography>
+                <Typography sx={{ color: 'text.secondary' }}>{textOf(name)}</Typography>
                 <CardFoot>
                   <MoreLink>{t(`offers.${name}.link`)}</MoreLink>
                 </CardFoot>

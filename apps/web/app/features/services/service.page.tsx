@@ -2,8 +2,9 @@ import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router-dom';
 import type { Route } from './+types/service.page';
-import { gatewayContext } from '../../api/gateway';
+import { gatewayContext, type Gateway } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
+import { waitsAfterLanding } from '../../booking-terms/waits-after-landing';
 import { useHours } from '../../i18n/use-hours';
 import { MissingOffer } from '../../offers/missing-offer';
 import { OfferDetail } from '../../offers/offer-detail';
@@ -16,21 +17,33 @@ import { ServiceTypeBadge } from './service-type-badge';
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   const path = `/api/services/${encodeURIComponent(params.id)}`;
-  const service = await context.get(gatewayContext).readOne<ServiceResponse>(path);
-  if (!service) return data({ service: null, seo: await notFoundSeo(args, 'service') }, { status: 404 });
+  const gateway = context.get(gatewayContext);
+  const service = await gateway.readOne<ServiceResponse>(path);
+  if (!service) {
+    const seo = await notFoundSeo(args, 'service');
+    return data({ service: null, included: [], seo }, { status: 404 });
+  }
 
-  const seo = await offerSeo(args, service, 'services', serviceData);
-  return data({ service, seo });
+  const [seo, included] = await Promise.all([
+    offerSeo(args, service, 'services', serviceData),
+    includedIn(service, gateway),
+  ]);
+  return data({ service, included, seo });
 }
 
 export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 
-const transferInclusions = ['driver', 'waiting', 'sign', 'fuel'] as const;
-const inclusions = ['driver', 'pickup', 'fuel', 'stops'] as const;
+type Inclusion = 'driver' | 'waiting' | 'sign' | 'fuel' | 'pickup' | 'stops';
 
-export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+async function includedIn({ serviceType }: ServiceResponse, gateway: Gateway): Promise<Inclusion[]> {
+  if (serviceType !== 'airport_transfer') return ['driver', 'pickup', 'fuel', 'stops'];
+  const waiting: Inclusion[] = (await waitsAfterLanding(gateway)) ? ['waiting'] : [];
+  return ['driver', ...waiting, 'sign', 'fuel'];
+}
+
+export default function ServicePage({ loaderData: { service, included } }: Route.ComponentProps) {
   const { t } = useTranslation(['offers', 'layout']);
   const hours = useHours();
   if (!service) {
@@ -43,7 +56,6 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       />
     );
   }
-  const included = service.serviceType === 'airport_transfer' ? transferInclusions : inclusions;
   return (
     <OfferDetail
       offer={service}
