@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
+import { readDriverOf } from '../drivers/read-driver-of.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import type { BookingState } from './changed-fields.rules.js';
 
@@ -9,9 +9,9 @@ export async function readBookingState(
   manager: EntityManager,
   booking: BookingEntity,
 ): Promise<BookingState> {
-  const { vehicleId, driverId } = booking;
+  const { vehicleId } = booking;
   const vehicle = vehicleId ? await manager.findOneBy(VehicleEntity, { id: vehicleId }) : null;
-  const driver = driverId ? await manager.findOneBy(DriverEntity, { id: driverId }) : null;
+  const driver = await readDriverOf(manager, booking);
   return {
     booking: Object.assign(new BookingEntity(), booking),
     vehicle: vehicle && { id: vehicle.id, name: nameOf(vehicle) },

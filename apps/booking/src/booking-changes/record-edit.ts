@@ -10,7 +10,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { writeStops } from '../bookings/write-stops.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { notesOfReturningDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
+import { readDriverOf } from '../drivers/read-driver-of.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import type { TightGap } from '../rides/holds/shorten-buffer.js';
@@ -98,6 +98,7 @@ export class RecordEdit {
     await this.recordGaps(manager, gaps, bookingId, changedBy);
   }
 
+  /** Records each shortened gap for the other ride; this ride has it among its own changes. */
   private async recordGaps(
     manager: EntityManager,
     gaps: readonly TightGap[],
@@ -105,22 +106,10 @@ export class RecordEdit {
     changedBy: string,
   ): Promise<void> {
     for (const gap of gaps) {
-      await this.recordGap(manager, gap, ownId, changedBy);
+      const { earlierId, laterId } = gap;
+      if (earlierId !== ownId) await this.recordBuffer(manager, gap, changedBy);
+      else if (laterId) await recordChanges(manager, laterId, changedBy, gapsBefore([gap], laterId));
     }
-  }
-
-  /** Records a shortened gap for the other ride; this ride has it among its own changes. */
-  private async recordGap(
-    manager: EntityManager,
-    gap: TightGap,
-    ownId: string,
-    changedBy: string,
-  ): Promise<void> {
-    if (gap.earlierId === ownId) {
-      if (gap.laterId === null) return;
-      return recordChanges(manager, gap.laterId, changedBy, gapsBefore([gap], gap.laterId));
-    }
-    return this.recordBuffer(manager, gap, changedBy);
   }
 
   /** Records and publishes a buffer that changed because of another ride. */
@@ -140,7 +129,7 @@ export class RecordEdit {
     presentId: string | null,
     { assignedBy, notes }: { readonly assignedBy: string; readonly notes: string | null },
   ): Promise<void> {
-    const driver = await driverOf(manager, booking);
+    const driver = await readDriverOf(manager, booking);
     const known =
       driver &&
       (await notesOfReturningDriver(manager, { bookingId: booking.id, presentId, driverId: driver.id }));
@@ -159,7 +148,7 @@ export class RecordEdit {
     await this.outbox.add(manager, bookingChanged, {
       booking: bookingResponseOf(booking),
       vehicle: await readHeldVehicle(manager, booking.id),
-      driver: assignedDriverOf(await driverOf(manager, booking)),
+      driver: assignedDriverOf(await readDriverOf(manager, booking)),
       ...what,
     });
   }
@@ -175,8 +164,4 @@ function gapsBefore(gaps: readonly TightGap[], laterId: string): RecordedChange[
   return gaps
     .filter((gap) => gap.laterId === laterId)
     .map(({ from, to }) => ({ field: 'gapBefore', from, to }));
-}
-
-function driverOf(manager: EntityManager, { driverId }: BookingEntity): Promise<DriverEntity | null> {
-  return driverId ? manager.findOneBy(DriverEntity, { id: driverId }) : Promise.resolve(null);
 }

@@ -17,7 +17,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
+import { readDriverOf } from '../drivers/read-driver-of.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { hold, type Held } from '../rides/holds/hold.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
@@ -123,9 +123,8 @@ export class ChangeStatus {
     const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy, changedAt };
     await manager.insert(BookingHistoryEntity, entry);
     const link = await this.rideLinks.ensure(manager, bookingId);
-    const driver = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
     const crew = {
-      driver: assignedDriverOf(driver || null),
+      driver: assignedDriverOf(await readDriverOf(manager, booking)),
       vehicle: await readHeldVehicle(manager, bookingId),
     };
     // A customer who has been driven needs no confirmation.

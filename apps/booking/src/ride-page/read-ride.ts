@@ -10,7 +10,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { readHistory } from '../bookings/read-history.js';
 import { findOtherLeg, shownLeg } from '../bookings/other-leg.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
+import { readDriverOf } from '../drivers/read-driver-of.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
@@ -98,11 +98,8 @@ async function otherLegOf(manager: EntityManager, booking: BookingEntity, terms:
   return shown && { ...shown, cancellation };
 }
 
-async function driverOf(
-  manager: EntityManager,
-  { driverId }: BookingEntity,
-): Promise<RideResponse['driver']> {
-  const driver = driverId ? await manager.findOneBy(DriverEntity, { id: driverId }) : null;
+async function driverOf(manager: EntityManager, booking: BookingEntity): Promise<RideResponse['driver']> {
+  const driver = await readDriverOf(manager, booking);
   if (!driver) return null;
   const [firstName = driver.name] = driver.name.trim().split(/\s+/u);
   const phone = driver.phone ?? '';

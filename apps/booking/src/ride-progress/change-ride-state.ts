@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
+import { readDriverOf } from '../drivers/read-driver-of.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { reachedStatesAfter } from './reached-states.rules.js';
 import { readProgress } from './ride-progress.js';
@@ -52,10 +52,9 @@ export async function changeRideState(
   await storeProgress(manager, booking, change);
   await logStep(manager, booking, change);
   await change.onStored?.();
-  const driver = booking.driverId ? await manager.findOneBy(DriverEntity, { id: booking.driverId }) : null;
   await outbox.add(manager, rideProgressed, {
     booking: bookingResponseOf(booking),
-    driver: assignedDriverOf(driver),
+    driver: assignedDriverOf(await readDriverOf(manager, booking)),
     vehicle: await readHeldVehicle(manager, booking.id),
     fromState: change.from,
     toState: change.to,
