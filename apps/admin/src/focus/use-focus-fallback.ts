@@ -15,7 +15,7 @@ export function useFocusFallback<Place extends HTMLElement>(): FocusFallback<Pla
   const isWithin = useRef(false);
   const ref = useCallback((place: Place) => {
     const observer = new MutationObserver(() => {
-      if (!isWithin.current || document.activeElement !== document.body) return;
+      if (!isWithin.current || document.activeElement !== document.body || isCovered(place)) return;
       // No scrolling: the button that had the focus was in view.
       place.focus({ preventScroll: true });
     });
@@ -45,4 +45,9 @@ export function useFocusFallback<Place extends HTMLElement>(): FocusFallback<Pla
         currentTarget.focus({ preventScroll: true });
     },
   };
+}
+
+/** Whether a dialog that the element is not in is open; it takes the focus itself. */
+function isCovered(place: HTMLElement): boolean {
+  return [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => !dialog.contains(place));
 }
