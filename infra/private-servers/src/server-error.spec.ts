@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { folderError, ServerError } from './server-error.js';
 
 const full = /^No space left[^\n]*\/data[^\n]*DATA_DIR/;
+const readOnly = /^The disk that holds \/data is read-only\.[^\n]*DATA_DIR/;
 const closed = /^The folder \/data can't be written[^\n]*DATA_DIR/;
 
 describe('what is wrong with a folder', () => {
@@ -10,7 +11,8 @@ describe('what is wrong with a folder', () => {
 
   it('is found in a Node error, and described in one line with the folder and a remedy', () => {
     expect(byCode('ENOSPC')).toMatch(full);
-    expect(byCode('EROFS')).toMatch(closed);
+    expect(byCode('EROFS')).toMatch(readOnly);
+    expect(byCode('EACCES')).toMatch(closed);
     expect(byCode('ECONNREFUSED')).toBeUndefined();
     expect(folderError('/data', 'a text')).toBeUndefined();
   });
@@ -18,6 +20,7 @@ describe('what is wrong with a folder', () => {
   it("is found in a server's output", () => {
     expect(byOutput('could not write to file "base/1": No space left on device')).toMatch(full);
     expect(byOutput('database or disk is full')).toMatch(full);
+    expect(byOutput('FATAL: could not open file "x": Read-only file system')).toMatch(readOnly);
     expect(byOutput('initdb: error: could not create directory "x": Permission denied')).toMatch(closed);
     expect(byOutput('FATAL: something else')).toBeUndefined();
   });
