@@ -5,6 +5,7 @@ import type {
   OpenedDriverSession,
   SignedInDriver,
 } from '@chauffeur/contracts/driver-page/driver-session';
+import { firstNameOf } from '@chauffeur/contracts/drivers/first-name-of';
 import { minuteMs } from '@chauffeur/contracts/time/durations';
 import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
@@ -152,8 +153,7 @@ export class DriverSessions {
 
 /** Returns a driver as the page greets them. */
 export function signedInDriverOf({ id, name, language }: DriverOfSession): SignedInDriver {
-  const [firstName = name] = name.trim().split(/\s+/u);
-  return { id, firstName, language };
+  return { id, firstName: firstNameOf(name), language };
 }
 
 /** Whether a link belongs, or belonged, to a driver other than the signed-in one. */

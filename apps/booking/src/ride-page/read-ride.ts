@@ -1,5 +1,6 @@
 import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { isFeePaid } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { firstNameOf } from '@chauffeur/contracts/drivers/first-name-of';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
 import { internationalPhone, toE164 } from '@chauffeur/phone';
 import { CodedError } from '@chauffeur/service-kit';
@@ -101,9 +102,12 @@ async function otherLegOf(manager: EntityManager, booking: BookingEntity, terms:
 async function driverOf(manager: EntityManager, booking: BookingEntity): Promise<RideResponse['driver']> {
   const driver = await readDriverOf(manager, booking);
   if (!driver) return null;
-  const [firstName = driver.name] = driver.name.trim().split(/\s+/u);
   const phone = driver.phone ?? '';
-  return { firstName, phone: internationalPhone(phone) || null, phoneE164: toE164(phone) };
+  return {
+    firstName: firstNameOf(driver.name),
+    phone: internationalPhone(phone) || null,
+    phoneE164: toE164(phone),
+  };
 }
 
 async function vehicleOf(manager: EntityManager, { id }: BookingEntity): Promise<RideResponse['vehicle']> {

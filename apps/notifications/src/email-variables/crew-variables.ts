@@ -1,6 +1,7 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
+import { firstNameOf } from '@chauffeur/contracts/drivers/first-name-of';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { EmailContent } from './email-content.js';
@@ -11,9 +12,8 @@ type Crew = Pick<Extract<EmailContent, { kind: 'booking' }>, 'driver' | 'vehicle
 
 /** Returns the variables of driver (first name only) and vehicle; empty if the reader may not see them yet. */
 export function crewVariables({ driver, vehicle }: Crew, language: Language) {
-  const [firstName = ''] = driver?.name.trim().split(/\s+/u) ?? [];
   return {
-    driver_name: firstName,
+    driver_name: driver ? firstNameOf(driver.name) : '',
     driver_phone: driver?.phone ? writtenPhone(driver.phone) : '',
     vehicle_plate: vehicle?.plate ?? '',
     vehicle_colour: colourOf(vehicle, language),
