@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import {
@@ -16,8 +16,8 @@ import { bookingRulesChanged } from '@chauffeur/contracts/events/schedule-events
 import { problem } from '@chauffeur/contracts/http/problem';
 import { plannedMessageResponse } from '@chauffeur/contracts/notifications/planned-message';
 import { LinkSecrets } from '@chauffeur/service-kit';
-import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../testing/eventually.js';
+import { openBeforeEachTest } from '../testing/open-before-each-test.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
 interface Row {
@@ -51,21 +51,18 @@ function bookingOf(index: number, day: number, version: number): BookingResponse
 
 describe('planned messages', () => {
   let environment: NotificationsTestEnvironment;
-  const database = new ReusedDatabase();
+
+  openBeforeEachTest(async (database) => {
+    environment = await NotificationsTestEnvironment.open('postgresql', { database });
+    return environment;
+  });
 
   beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql', {
-      database: await database.cleared(),
-    });
     await environment.start();
     environment.publisher.remindsCustomers = true;
     await environment.publisher.publish(contactSettingsChanged, contactSettingsChanged.example);
     await environment.handled();
   });
-
-  afterEach(() => environment.close());
-
-  afterAll(() => database.drop());
 
   async function messagesOf({ id }: { id: string }): Promise<Row[]> {
     const { rows } = await environment.client.query<Row>(
