@@ -53,7 +53,7 @@ describe('bookingVariables', () => {
     expect(bookingVariables(bookingExample, settings, 'en').wait_terms).toBe('');
     const noTerms = { waitTerms: { airportWaitMinutes: 0, freeWaitMinutes: 0 } };
     expect(bookingVariables(bookingExample, settings, 'ru', noTerms).wait_terms).toBe(
-      'Бесплатного ожидания нет.',
+      'Бесплатное ожидание при подаче не предусмотрено.',
     );
   });
 

@@ -93,7 +93,8 @@ function rideRows(ride: RideResponse, texts: Texts, language: Language): Voucher
   const { flightNumber, flightTime, driver, vehicle } = ride;
   const colour = vehicle && inLanguage(vehicle, 'colour', language);
   return [
-    { label: texts.offer, value: offerText(ride, language) },
+    { label: texts.service, value: inLanguage(ride, 'serviceName', language) ?? '' },
+    { label: texts.tour, value: inLanguage(ride, 'tourName', language) ?? '' },
     { label: texts.car, value: ride.carName },
     { label: texts.vehicle, value: joined([colour, vehicle?.plate]) },
     { label: texts.driver, value: joined([driver?.firstName, writtenPhone(driver?.phone ?? '')]) },
@@ -141,10 +142,6 @@ function cancellationText(ride: RideResponse, texts: Texts, language: Language, 
   }
   if (isFreeRequest(ride, now)) return texts.freeNow;
   return describeCancellation({ ...ride, createdAt: now.toISOString() }, ride.terms, language);
-}
-
-function offerText(ride: RideResponse, language: Language): string {
-  return inLanguage(ride, 'serviceName', language) ?? inLanguage(ride, 'tourName', language) ?? '';
 }
 
 function joined(parts: readonly (string | null | undefined)[]): string {

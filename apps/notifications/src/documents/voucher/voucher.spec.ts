@@ -82,6 +82,19 @@ describe('the voucher of a ride', () => {
     expect((await voucherOf(ride, 'en')).text).not.toContain('Your ride back');
   });
 
+  it.each([
+    ['en', 'Service Airport transfer', 'Tour Gabala'],
+    ['ru', 'Услуга Трансфер из аэропорта', 'Тур Габала'],
+  ] as const)('calls a service and a tour by their names (%s)', async (language, service, tour) => {
+    const { text: ofService } = await voucherOf(ride, language);
+    expect(ofService).toContain(service);
+    expect(ofService).not.toContain(tour.split(' ')[0]);
+    const gabala = { serviceName: null, serviceNameRu: null, tourName: 'Gabala', tourNameRu: 'Габала' };
+    const { text: ofTour } = await voucherOf({ ...ride, ...gabala }, language);
+    expect(ofTour).toContain(tour);
+    expect(ofTour).not.toContain(service.split(' ')[0]);
+  });
+
   it('separates several extras', async () => {
     const seat = { extraId: 'seat', code: 'seat', name: 'Child seat', nameRu: null, unitPrice: 5, count: 2 };
     const wait = { ...seat, extraId: 'wait', code: 'wait', name: 'Waiting', unitPrice: 0, count: 1 };
