@@ -56,14 +56,22 @@ export async function mergeUnsentChanges(
   return asKnown(known, { ...own, ...report, ...(link && { link }) });
 }
 
-/** Returns a report with the booking as a later change left it that was handled before, perhaps without a report. */
+/**
+ * Returns a report with the values of the booking as the latest change left it that is known, perhaps without a report. If
+ * the booking has another status by then, the report still has its own one: whether it is sent depends on that, which an
+ * undo may restore.
+ */
 function asKnown(known: RideKnowledge, report: BookingChanged): BookingChanged {
-  const booking = known.booking?.value;
-  if (!booking || booking.version <= report.booking.version) return report;
+  const { status, version } = report.booking;
+  const latest = known.booking?.value;
+  const isLater = latest !== undefined && latest.version > version;
+  const booking = isLater ? latest : report.booking;
   // Versions for `mergeChanges`: a change between the two may still come.
-  const { version: first } = report.booking;
-  const changes = report.changes.map((change) => ({ first, ...change, last: booking.version }));
-  return { ...report, booking, changes: changesUpTo(booking, changes) };
+  const changes = isLater
+    ? report.changes.map((change) => ({ first: version, ...change, last: booking.version }))
+    : report.changes;
+  const reported = booking.status === status ? booking : { ...booking, status, version };
+  return { ...report, booking: reported, changes: changesUpTo(booking, changes) };
 }
 
 /**

@@ -20,21 +20,21 @@ export class PlanMessages {
 
   /**
    * Handles an event once. An event that reports nothing new changes nothing.
-   * @param inTransaction makes the event's other changes, while what is known about the ride is locked
+   * @param inTransaction makes the event's other changes, while what is known about the ride by now is locked
    */
   async plan(
     message: ReceivedEvent,
     bookingId: string,
     learned: RideKnowledge,
-    inTransaction?: (manager: EntityManager) => Promise<void>,
+    inTransaction?: (manager: EntityManager, known: RideKnowledge) => Promise<void>,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const learnedRide = { bookingId, knowledge: learned, now: this.clock.now() };
       const ride = await lockRideOnce(manager, message, learnedRide);
       if (!ride) return;
-      await inTransaction?.(manager);
       const { earlier, ...context } = ride;
       const knowledge = await storeLearned(manager, learnedRide, earlier);
+      await inTransaction?.(manager, knowledge);
       // If the ride was known, `context` may be stale: the statement read it before it waited for the lock.
       await this.reconcile(manager, bookingId, knowledge, earlier ? undefined : context);
     });

@@ -1,10 +1,10 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
-import type { BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import type { KnownRide } from '../../rides/known-ride.entity.js';
+import type { RideKnowledge } from '../../rides/ride-knowledge.js';
 import type { ComposedEmail } from '../composed-email.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { ComposeDelivery } from './compose-delivery.js';
@@ -35,15 +35,14 @@ export class RenewUnsentStatusEmail {
       'SELECT knowledge FROM known_rides WHERE booking_id = $1 FOR UPDATE',
       [bookingId],
     );
-    const { booking, link } = ride?.knowledge ?? {};
-    if (booking) await this.renew(manager, { booking: booking.value, link: link?.value });
+    if (ride) await this.renew(manager, ride.knowledge);
   }
 
   /** The caller has locked what is known about the ride. */
-  async renew(
-    manager: EntityManager,
-    { booking, link }: Pick<BookingChanged, 'booking' | 'link'>,
-  ): Promise<void> {
+  async renew(manager: EntityManager, known: RideKnowledge): Promise<void> {
+    const booking = known.booking?.value;
+    const link = known.link?.value;
+    if (!booking) return;
     // The lock of an attempt (lock-delivery.ts): an email that is being sent is not updated. Shared, because another change
     // may only just be releasing it.
     const unsent = await manager.query<{ id: string }[]>(

@@ -19,8 +19,8 @@ export class PlanMessagesOnBookingChanged {
     const isMoved = changes.some(({ field }) => field === 'bookingDate' || field === 'bookingTime');
     const moved = isMoved ? { moved: knownValue(booking, message, true as const) } : {};
     const learned = { ...knowledgeOfEvent(data, message), ...moved };
-    return this.planMessages.plan(message, booking.id, learned, (manager) =>
-      this.unsentStatusEmail.renew(manager, data),
+    return this.planMessages.plan(message, booking.id, learned, (manager, known) =>
+      this.unsentStatusEmail.renew(manager, known),
     );
   }
 }
