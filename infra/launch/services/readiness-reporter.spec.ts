@@ -11,6 +11,7 @@ it('logs once what a process can not work with, and that it is ready again', asy
     [200, '{"details":{"database":{"status":"up"},"job queue":{"status":"degraded"}}}'],
     [503, '{"details":{"database":{"status":"down"},"job queue":{"status":"degraded"}}}'],
     [200, '{"status":"ok"}'],
+    [500, '{}'],
   ];
   const server = createServer((_, response) => {
     const [status, body] = responses.shift() ?? [500, ''];
@@ -20,14 +21,15 @@ it('logs once what a process can not work with, and that it is ready again', asy
   const lines: string[] = [];
   const { port } = server.address() as AddressInfo;
   const report = readinessReporter(`http://127.0.0.1:${port}`, (line) => lines.push(line));
-  for (let check = 0; check < 5; check += 1) await report();
+  for (let check = 0; check < 6; check += 1) await report();
   server.close();
   await once(server, 'close');
   await report();
   expect(lines).toEqual([
-    'not ready: job queue degraded',
+    'ready, but job queue degraded',
     'not ready: database down, job queue degraded',
     'ready again',
+    'not ready: 500',
     'not ready: no response',
   ]);
 });
