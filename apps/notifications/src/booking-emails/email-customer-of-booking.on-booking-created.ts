@@ -7,6 +7,9 @@ import { RenewUnsentStatusEmail } from '../email-deliveries/plan/renew-unsent-st
 import { newBookingConfirmationEmail } from '../emails/bookings/booking-confirmation.js';
 import { bookingReceivedEmail } from '../emails/bookings/booking-received.js';
 
+/** A booking that is handled later than this may have been changed, by an event that was handled before. */
+const soonMs = 5_000;
+
 /** Emails the customer that the booking was received, or that it is already confirmed. */
 @Controller()
 export class EmailCustomerOnBookingCreated {
@@ -19,8 +22,9 @@ export class EmailCustomerOnBookingCreated {
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
     const { id, status } = data.booking;
     const renew = (manager: EntityManager) => this.unsentStatusEmail.renewAsKnown(manager, id);
-    // Requests, which are most bookings, have no confirmation that a change could have come before.
-    const hooks = status === 'confirmed' ? { afterwards: renew } : {};
+    const isLate = Date.now() - message.occurredAt.getTime() > soonMs;
+    // Requests, which are most bookings, are handled before anybody has changed them.
+    const hooks = status === 'confirmed' || isLate ? { afterwards: renew } : {};
     return this.planEmails.plan(message, data, [bookingReceivedEmail, newBookingConfirmationEmail], hooks);
   }
 }

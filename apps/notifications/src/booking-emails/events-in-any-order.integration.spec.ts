@@ -74,7 +74,7 @@ describe('emails of events that are handled in another order, as after an outage
     await environment.handled();
   }
 
-  /** The emails of a template that are to be sent, each with some of its variables and the status that it needs. */
+  /** The emails of a template that are to be sent, each with a variable and the status that it needs, if any. */
   const unsent = async (templateName: string, variable: string) => {
     const { rows } = await environment.client.query<{ text: string; needs: string }>(
       `SELECT job->'variables'->>$2 AS text, concat_ws(' ', job->'onlyWhile'->>'status', job->'onlyWhile'->>'version') AS needs
@@ -98,6 +98,20 @@ describe('emails of events that are handled in another order, as after an outage
     await undo({ version: 5, bookingTime: '12:00' });
     // While the booking is cancelled, the worker skips it.
     expect(await unsent('booking_changed', 'changes')).toEqual([['Time: 10:00 → 12:00', 'confirmed 2']]);
+  });
+
+  it('acknowledge a request as it was changed before it is handled', async () => {
+    const { publisher, client } = environment;
+    const request = { ...booked, status: 'pending' } as const;
+    await change({ status: 'pending', version: 2, bookingTime: '11:00' }, 'bookingTime', '10:00', false);
+    await environment.stop();
+    await publisher.publish(bookingCreated, { ...bookingCreated.example, booking: request });
+    await client.query(
+      `UPDATE outbox SET occurred_at = now() - interval '1 minute' WHERE published_at IS NULL`,
+    );
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    await environment.handled();
+    expect(await unsent('booking_received', 'booking_time')).toEqual([['11:00', '']]);
   });
 
   it('confirm the ride as it is once a cancellation is undone', async () => {
