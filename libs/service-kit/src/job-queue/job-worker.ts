@@ -29,7 +29,6 @@ export class JobWorker<Data> {
     private readonly backend: JobQueueBackend,
     private readonly worker: QueueWorker<Data>,
     private readonly inFlight: InFlightMessages,
-    private readonly stopRemovingLimits: () => void,
   ) {}
 
   /** Prepares the store and starts to process jobs. Waits for a database; Redis may still be unavailable. */
@@ -53,7 +52,8 @@ export class JobWorker<Data> {
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
     });
     worker.run().catch((error: unknown) => logger.error('the job worker ended', error));
-    return new JobWorker(backend, worker, inFlight, removeLimitsOfFuture(worker));
+    removeLimitsOfFuture(worker);
+    return new JobWorker(backend, worker, inFlight);
   }
 
   /** Whether the worker runs and its store responds; waits while the store is unavailable. */
@@ -81,7 +81,6 @@ export class JobWorker<Data> {
 
   /** Stops claiming jobs and waits some seconds for those in flight; another worker claims the rest. */
   async close(): Promise<void> {
-    this.stopRemovingLimits();
     this.backend.release();
     const closed = this.worker.close();
     if (!(await this.inFlight.drainWithin(limits.jobs))) return logger.warn('stopped with jobs in flight');
@@ -89,21 +88,14 @@ export class JobWorker<Data> {
   }
 }
 
-/**
- * Removes once a minute a rate limit that a clock ahead of this one has written: until that time no job would start. Returns a
- * function that ends it.
- */
-function removeLimitsOfFuture<Data>(worker: QueueWorker<Data>): () => void {
-  let isDone = true;
-  const timer = setInterval(() => {
-    // While the store is unavailable, the first request waits for it.
-    if (!isDone) return;
-    isDone = false;
+/** Removes, each minute, a rate limit that a clock ahead of this one has written: until that time no job would start. */
+function removeLimitsOfFuture<Data>(worker: QueueWorker<Data>): void {
+  const timer = setTimeout(() => {
+    // While the store is unavailable, the request waits for it.
     void removeLimitOfFuture(worker.getBackend())
       .catch((error: Error) => worker.emit('error', error))
-      .finally(() => (isDone = true));
+      .finally(() => worker.closing ?? timer.refresh());
   }, minuteMs).unref();
-  return () => clearInterval(timer);
 }
 
 async function removeLimitOfFuture(store: IQueueBackend): Promise<void> {

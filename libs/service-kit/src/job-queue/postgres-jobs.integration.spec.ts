@@ -81,13 +81,13 @@ describe('jobs in PostgreSQL', () => {
 
   /** Starts a worker; returns it with what it does once a minute. */
   const startWorker = async () => {
-    const intervals = jest.spyOn(globalThis, 'setInterval');
+    const timers = jest.spyOn(globalThis, 'setTimeout');
     const worker = await JobWorker.start(postgresJobs(database.url), 'counting', async () => undefined, {
       concurrency: 1,
       limiter: { max: 10, duration: 1_000 },
     });
-    const [afterAMinute] = intervals.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
-    intervals.mockRestore();
+    const [afterAMinute] = timers.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
+    timers.mockRestore();
     return { worker, afterAMinute };
   };
 
