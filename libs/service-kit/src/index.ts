@@ -3,7 +3,7 @@ import './application/own-source-maps.js';
 export { eventsModule, type ServiceAdapters } from './application/events.module.js';
 export { runService } from './application/run-service.js';
 export { createServiceApp, type ServiceApp, type ServiceAppOptions } from './application/service-app.js';
-export { csvFile, type CsvColumn } from './csv/csv-stream.js';
+export { csvColumns, csvFile, type CsvColumn } from './csv/csv-stream.js';
 export { databaseModule, type DatabaseOptions } from './database/database.module.js';
 export { likeLiteral } from './database/like-literal.js';
 export { numericColumn } from './database/numeric-column.js';

@@ -12,15 +12,13 @@ import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { internationalPhone } from '@chauffeur/phone';
-import type { CsvColumn } from '@chauffeur/service-kit';
+import { csvColumns, type CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
-
-type Value = CsvColumn<BookingListItem>['value'];
 
 /** The columns of the exported file, in the order of `export.headings` in the locale files. */
 export function bookingColumns(language: Language): CsvColumn<BookingListItem>[] {
   const { headings, statuses, payments, directions, yes, no } = texts[language].export;
-  const values: Record<keyof typeof headings, Value> = {
+  return csvColumns(headings, {
     referenceNumber: ({ referenceNumber }) => referenceNumber,
     status: ({ status }) => statuses[status],
     bookingDate: ({ bookingDate }) => bookingDate,
@@ -60,9 +58,5 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     driver: ({ driver }) => driver?.name ?? null,
     manual: ({ isManual }) => (isManual ? yes : no),
     createdAt: ({ createdAt }) => momentInBaku(createdAt),
-  };
-  return (Object.keys(headings) as (keyof typeof headings)[]).map((column) => ({
-    heading: headings[column],
-    value: values[column],
-  }));
+  });
 }

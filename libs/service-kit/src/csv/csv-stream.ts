@@ -17,6 +17,15 @@ export interface CsvColumn<Item> {
   readonly value: (item: Item) => CsvCell;
 }
 
+/** Returns the column of each heading, in the order of the headings; `values` has the same names. */
+export function csvColumns<Item, Name extends string>(
+  headings: Readonly<Record<Name, string>>,
+  values: Readonly<Record<NoInfer<Name>, CsvColumn<Item>['value']>>,
+): CsvColumn<Item>[] {
+  const names = Object.keys(headings) as Name[];
+  return names.map((name) => ({ heading: headings[name], value: values[name] }));
+}
+
 const dialects: Readonly<Record<TableSeparator, { delimiter: string; decimalPoint: string }>> = {
   comma: { delimiter: ',', decimalPoint: '.' },
   semicolon: { delimiter: ';', decimalPoint: ',' },
