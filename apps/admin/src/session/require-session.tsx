@@ -4,6 +4,7 @@ import { useSessionState } from './session-context';
 import { SessionCheck } from './session-check';
 import type { SignInReason } from './sign-in-reason';
 import { useHiddenScreen } from './use-hidden-screen';
+import { useRestoredFocus } from './use-restored-focus';
 
 /**
  * Requires a session; without one, redirects to sign-in and back afterwards. If a session ends while input is unsaved, the
@@ -13,6 +14,7 @@ export function RequireSession({ signInAgain }: { signInAgain: ReactNode }) {
   const state = useSessionState();
   const { pathname, search } = useLocation();
   const { isHidden, owner } = useHiddenScreen(state);
+  useRestoredFocus(isHidden);
   if (state.kind === 'signedIn' || isHidden) {
     return (
       <>

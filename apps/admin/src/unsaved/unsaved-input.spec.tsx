@@ -195,7 +195,21 @@ it('a session that ends elsewhere hides what was typed until its admin is back',
   await act(async () => session.become({ kind: 'signedIn', admin }));
   expect(screen.queryByText('Sign in again')).toBeNull();
   expect(screen.getByRole('dialog')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('In the dialog').value).toBe('Call before');
+  const field = screen.getByLabelText<HTMLInputElement>('In the dialog');
+  expect(field.value).toBe('Call before');
+  expect(document.activeElement).toBe(field);
+});
+
+it('a screen that is shown again has the focus where it was', async () => {
+  const user = userEvent.setup();
+  const { session } = show(<Notes label="First" />);
+  const field = await screen.findByLabelText('First');
+  await user.type(field, 'Call before');
+  await act(async () => session.become({ kind: 'signedOut', hasEnded: true }));
+  // A browser does so with a hidden field.
+  act(() => field.blur());
+  await act(async () => session.become({ kind: 'signedIn', admin }));
+  expect(document.activeElement).toBe(field);
 });
 
 it('another admin does not see what was typed', async () => {
