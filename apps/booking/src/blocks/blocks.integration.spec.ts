@@ -54,6 +54,37 @@ describe('a block of a vehicle', () => {
     expect((await car.ride('08:30')).vehicleId).toBe(vehicleId);
   });
 
+  it('takes the vehicle of a ride that was completed by mistake, which gets another one when it is reset', async () => {
+    const car = aCar(service);
+    for (const label of ['1', '2']) await car.addVehicle({ label });
+    const { id, vehicleId } = await car.ride('10:00');
+    const set = (status: string, version: number) =>
+      service.call('PATCH', `/bookings/${id}/status`, { status, version });
+    await set('completed', 1);
+    expect((await block({ vehicleId, releaseRides: true })).status).toBe(201);
+    expect((await readBooking(id)).vehicleId).toBe(vehicleId);
+    const { version } = await readBooking(id);
+    expect((await set('confirmed', version)).body).toMatchObject({ problems: [] });
+    const { vehicle } = await readBooking(id);
+    expect(vehicle?.label).toBe('2');
+    expect(
+      await service.count('occupancies WHERE booking_id = $1 AND vehicle_id = $2', id, vehicle?.id),
+    ).toBe(1);
+  });
+
+  it('takes the driver of such a ride, which needs another one', async () => {
+    const car = aCar(service);
+    const { id: driverId } = await aDriver(service);
+    const { id } = await car.ride('10:00');
+    await service.call('PUT', `/bookings/${id}/driver`, { driverId, version: 1 });
+    const set = async (status: string) =>
+      service.call('PATCH', `/bookings/${id}/status`, { status, version: (await readBooking(id)).version });
+    await set('completed');
+    expect((await block({ driverId, releaseRides: true })).status).toBe(201);
+    expect((await set('confirmed')).body).toMatchObject({ problems: ['noDriver'] });
+    expect((await readBooking(id)).driver).toBeNull();
+  });
+
   it('is listed until it is over, the soonest first', async () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
+import { lackingOf } from '../booking-changes/holding.js';
 import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
@@ -49,7 +50,8 @@ export class ChangeStatus {
   /**
    * Sets any status, with history, event and what the ride occupies in one transaction; no change if the status is
    * the same. A cancelled ride frees its vehicle and driver. A revived one takes what is still free; `problems` names
-   * what it lacks. So does one that is open now and whose driver was done too early for it.
+   * what it lacks. So does one that is open now and whose driver was done too early for it, or that lost what it names
+   * while it was completed.
    * Throws CodedError `booking.notFound`, `record.stale` if the booking has changed since `version`, or
    * `keepUsd.aboveMaximum` if more is retained than was paid.
    */
@@ -101,8 +103,11 @@ export class ChangeStatus {
     const reopening = { by: changedBy, wasOver };
     const isReopened =
       !announced?.undoesChangeId && (await this.followDriver.reopen(manager, booking, planned, reopening));
-    const isRevived = fromStatus === 'cancelled' || isReopened;
     const progress = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
+    // A block takes what a completed ride has, which may be ahead all the same.
+    const hasLost =
+      fromStatus === 'completed' && progress.state !== 'done' && (await lackingOf(manager, planned)) !== null;
+    const isRevived = fromStatus === 'cancelled' || isReopened || hasLost;
     const before = isRevived ? await readBookingState(manager, booking) : null;
     booking.status = status;
     if (fromStatus === 'cancelled') {

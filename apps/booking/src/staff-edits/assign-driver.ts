@@ -4,11 +4,10 @@ import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EditBooking } from '../booking-changes/edit-booking.js';
+import { lackingOf } from '../booking-changes/holding.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { republishBooking } from '../booking-changes/republish-booking.js';
 import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
-import { occupiedRangeOf } from '../rides/holds/occupied-range.js';
-import { isRideOver } from '../rides/rides-ahead.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 
@@ -71,22 +70,4 @@ export class AssignDriver {
     }
     await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: assignedBy });
   }
-}
-
-/**
- * Returns what a booking names but its ride does not hold; the driver if both. Null if it has no time to hold anything, or
- * is over: what it held is deleted some days later.
- */
-async function lackingOf(
-  manager: EntityManager,
-  booking: BookingEntity,
-): Promise<'vehicle' | 'driver' | null> {
-  if (isRideOver(booking, 'none', new Date()) || !(await occupiedRangeOf(manager, booking))) return null;
-  const { id, vehicleId, driverId } = booking;
-  const [held] = await manager.query<{ vehicleId: string | null; driverId: string | null }[]>(
-    'SELECT vehicle_id AS "vehicleId", driver_id AS "driverId" FROM occupancies WHERE booking_id = $1',
-    [id],
-  );
-  if (driverId && held?.driverId !== driverId) return 'driver';
-  return vehicleId && held?.vehicleId !== vehicleId ? 'vehicle' : null;
 }
