@@ -13,8 +13,9 @@ interface TextWithPhoneProps {
 export function TextWithPhone({ text, phone, children }: TextWithPhoneProps) {
   const [before, after] = phone ? text.split(phone) : [text];
   return (
-    // An element of its own, so that another text replaces it on a page that the browser translates, too.
-    <span key={text}>
+    // An element of its own, so that another text replaces it on a page that the browser translates, too. The number
+    // gets its parent's underline from it.
+    <span key={text} style={{ textDecoration: 'inherit' }}>
       {before}
       {after !== undefined && (
         <>

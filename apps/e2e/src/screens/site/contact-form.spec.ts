@@ -47,3 +47,18 @@ test.describe('when the rules of the form cannot be fetched', () => {
     await expect(page.getByLabel('Message')).toHaveValue(words);
   });
 });
+
+test('a suggested phone number is underlined like the rest of its button, and is written on a press', async ({
+  page,
+}) => {
+  await write(page);
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.fill('8 916 123-45-67');
+  const suggestion = page.getByRole('button', { name: 'Is this a Russian number? Use +7 916 123 45 67' });
+  await expect(suggestion.getByText('+7 916', { exact: false }).last()).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await suggestion.click();
+  await expect(phone).toHaveValue('+7 916 123 45 67');
+});
