@@ -52,7 +52,7 @@ export class StaffAccountController {
   }
 
   @Get('second-factor')
-  @ApiOperation({ summary: 'Whether the own sign-in asks for a code of an authenticator app' })
+  @ApiOperation({ summary: 'Whether your sign-in requires a code of an authenticator app' })
   @ApiOkResponse({ standardSchema: secondFactorState })
   @ApiProblems(503)
   secondFactor(@SignedInAdmin() { id: adminId }: AdminResponse): Promise<SecondFactorState> {
@@ -61,7 +61,7 @@ export class StaffAccountController {
 
   @StaffAct('changed')
   @Post('second-factor')
-  @ApiOperation({ summary: 'A secret for an authenticator app; needs the own password' })
+  @ApiOperation({ summary: 'A secret for an authenticator app; requires your password' })
   @ApiCreatedResponse({ standardSchema: begunSecondFactor })
   @ApiProblems(400, 409, 429, 503)
   beginSecondFactor(
@@ -76,7 +76,9 @@ export class StaffAccountController {
 
   @StaffAct('changed')
   @Put('second-factor')
-  @ApiOperation({ summary: 'Have the own sign-in ask for a code from now on, by a first code of the app' })
+  @ApiOperation({
+    summary: 'Require a code at your sign-in from now on, confirmed by a first code of the app',
+  })
   @ApiOkResponse({ standardSchema: recoveryCodes })
   @ApiProblems(400, 409, 429, 503)
   confirmSecondFactor(
@@ -94,7 +96,7 @@ export class StaffAccountController {
   @StaffAct('changed')
   @Delete('second-factor')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Sign in without a code again; needs the own password' })
+  @ApiOperation({ summary: 'Sign in without a code again; requires your password' })
   @ApiNoContentResponse()
   @ApiProblems(400, 429, 503)
   async removeSecondFactor(

@@ -38,7 +38,7 @@ export class StaffAdminsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Add an admin; needs the own password' })
+  @ApiOperation({ summary: 'Add an admin; requires your password' })
   @ApiCreatedResponse({ standardSchema: listedAdminResponse })
   @ApiProblems(400, 409, 429, 503)
   create(
@@ -52,7 +52,7 @@ export class StaffAdminsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove another admin, whose sessions end; needs the own password' })
+  @ApiOperation({ summary: 'Remove another admin, whose sessions end; requires your password' })
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 429, 503)
   remove(

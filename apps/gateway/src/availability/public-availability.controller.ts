@@ -22,12 +22,13 @@ export class PublicAvailabilityController {
   @ApiOperation({
     summary: 'Whether a car is free for a ride, and what is free instead',
     description:
-      'Says free or full, never how many vehicles there are, and takes nothing: only a booking does. Where the car is ' +
-      'full, `otherTimes` are those of the same day within three hours at which it is free, and `otherCars` those free ' +
-      'at the given time. `closed`, `past`, `tooSoon` and `tooFar` are by the booking rules; `tooSoon` is taken as an ' +
-      'urgent request where `takesRequests`. Of a ride back, `thereDate` and `thereTime` count the ride there as booked with ' +
-      'the same car, `thereAirportDirection` with its end at the airport where that is not the other direction of this ' +
-      'ride. Limited by client address to `AVAILABILITY_LIMIT_PER_MINUTE`.',
+      'Says free or full, never how many vehicles there are, and reserves nothing: only a booking does. If the car is ' +
+      'full, `otherTimes` are the times of that day, within three hours, at which it is free, and `otherCars` the cars ' +
+      'that are free at the given time. `closed`, `past`, `tooSoon` and `tooFar` follow from the booking rules; with ' +
+      '`takesRequests`, a ride that is `tooSoon` is accepted as an urgent request. For the ride back of a trip, ' +
+      '`thereDate` and `thereTime` count the outward ride as booked with the same car; `thereAirportDirection` is its ' +
+      'end at the airport, if not the opposite of this ride’s. Limited to `AVAILABILITY_LIMIT_PER_MINUTE` per client ' +
+      'address.',
   })
   @ApiOkResponse({ standardSchema: availabilityResponse })
   @ApiProblems(400, 404, 409, 429, 503)
@@ -40,7 +41,7 @@ export class PublicAvailabilityController {
     summary: 'Which cars are free for a ride',
     description:
       'For the list of cars with a price for the service or tour: free or not, never how many vehicles there are. Empty ' +
-      'where the booking rules take no ride at that time. Counts as one question of `AVAILABILITY_LIMIT_PER_MINUTE`.',
+      'if the booking rules allow no ride at that time. Counts as one request of `AVAILABILITY_LIMIT_PER_MINUTE`.',
   })
   @ApiOkResponse({ standardSchema: carsAvailabilityResponse })
   @ApiProblems(400, 404, 429, 503)

@@ -20,7 +20,7 @@ export class StaffBookingRulesController {
   constructor(private readonly booking: Booking) {}
 
   @Get()
-  @ApiOperation({ summary: 'By which rules visitors book' })
+  @ApiOperation({ summary: 'The rules by which visitors book' })
   @ApiOkResponse({ standardSchema: bookingRulesResponse })
   @ApiProblems(503)
   read(): Promise<BookingRulesResponse> {

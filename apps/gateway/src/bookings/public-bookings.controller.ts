@@ -27,11 +27,13 @@ export class PublicBookingsController {
   @ApiOperation({
     summary: 'Book a car with a service or a tour',
     description:
-      'The price comes from the pricing record; a combination without one is accepted at 0, to be agreed. ' +
-      'Where `expects` is `held` and no vehicle is free, nothing is stored and the response is 409 `car.full`; ' +
-      'otherwise the booking is a request without a vehicle. Where it costs more than `expectedPrice` (USD; 0: to be agreed) by now, or a price that was shown is to be agreed, nothing is stored and the ' +
-      'response is 409 `ride.priceChanged`, whose parameter `totalPrice` is the price, with `returnPrice` of the ride back. `returnRide` books the ride back too, as a booking of its ' +
-      'own (`returnBooking`): both are stored or none, and its errors have fields such as `returnRide.bookingTime`. Fields that are not listed are dropped.',
+      'The price comes from the pricing record; a combination without one is accepted at 0, to be agreed. If `expects` ' +
+      'is `held` and no vehicle is free, nothing is stored and the response is 409 `car.full`; otherwise the booking is ' +
+      'a request without a vehicle. If it now costs more than `expectedPrice` (USD; 0: to be agreed), or a price that ' +
+      'was shown is to be agreed, nothing is stored and the response is 409 `ride.priceChanged` with the price as ' +
+      'parameter `totalPrice`, and `returnPrice` for the ride back. `returnRide` books the ride back too, as a separate ' +
+      'booking (`returnBooking`): both are stored or none, and its errors have fields such as ' +
+      '`returnRide.bookingTime`. Unknown fields are dropped.',
   })
   @ApiHeader({
     name: idempotencyKeyHeader,

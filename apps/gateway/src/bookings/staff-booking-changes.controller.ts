@@ -60,9 +60,9 @@ export class StaffBookingChangesController {
   @ApiOperation({
     summary: 'Edit a booking, its price included, and move its ride: both or neither; what is absent stays',
     description:
-      'Another car gets any of its vehicles that is free, another service or tour its own length; the price changes ' +
-      'only where it is given. 409 `vehicle.busy` or `driver.busy` as for `schedule`, and `record.stale` when the ' +
-      'booking has changed since the given version.',
+      'Another car gets any of its free vehicles, another service or tour its own length; the price changes only if it ' +
+      'is given. 409 `vehicle.busy` or `driver.busy` as for `schedule`, and `record.stale` when the booking has changed ' +
+      'since the given version.',
   })
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 409, 503)
@@ -93,9 +93,9 @@ export class StaffBookingChangesController {
   @ApiOperation({
     summary: 'Move a ride to another time, vehicle or driver; what is absent stays',
     description:
-      'A named vehicle or driver that is not free is 409 `vehicle.busy` or `driver.busy`, whose parameters name what is in the way; ' +
-      '`tight` 1: only the times between the rides collide, which `allowTightGap` accepts. 409 `record.stale` when ' +
-      'the booking has changed since the given version.',
+      'A named vehicle or driver that is not free is rejected with 409 `vehicle.busy` or `driver.busy`, whose ' +
+      'parameters name what is in the way. `tight` 1: only the times between the rides collide, which `allowTightGap` ' +
+      'accepts. 409 `record.stale` when the booking has changed since the given version.',
   })
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 409, 503)
@@ -128,7 +128,7 @@ export class StaffBookingChangesController {
   @ApiOperation({
     summary: 'Vehicles and drivers that could take a ride that is not booked yet, free ones first',
     description:
-      'A service or tour brings its length unless `durationMinutes` is given. Without a time all are free.',
+      'A service or tour has its own length unless `durationMinutes` is given. Without a time all are free.',
   })
   @ApiOkResponse({ standardSchema: rideCandidates })
   @ApiProblems(400, 503)
@@ -141,7 +141,7 @@ export class StaffBookingChangesController {
   @Get(':id/candidates')
   @ApiOperation({
     summary: 'Vehicles and drivers that could take a ride, free ones first',
-    description: 'As the ride is booked, or as the query says that it is to be; what is absent is as booked.',
+    description: 'For the ride as it is booked, with the changes in the query.',
   })
   @ApiOkResponse({ standardSchema: rideCandidates })
   @ApiProblems(400, 404, 503)
@@ -153,7 +153,7 @@ export class StaffBookingChangesController {
   }
 
   @Get(':id/changes')
-  @ApiOperation({ summary: 'What was changed of a booking by whom, newest first' })
+  @ApiOperation({ summary: 'What was changed in a booking, and by whom, newest first' })
   @ApiOkResponse({ standardSchema: bookingChangePage })
   @ApiProblems(400, 404, 503)
   changes(

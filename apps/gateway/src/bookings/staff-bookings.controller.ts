@@ -131,8 +131,8 @@ export class StaffBookingsController {
   @ApiOperation({
     summary: "Set how far a ride's driver is, for the driver",
     description:
-      'The booking keeps its version. 409: `ride.stateChanged` where it is in another state than `from` by now, `ride.cancelled`, ' +
-      '`step.notPossible` without a driver. `done` may complete the booking, `declined` takes the driver off.',
+      'The booking’s version stays. 409: `ride.stateChanged` if the state is no longer `from`, `ride.cancelled`, ' +
+      '`step.notPossible` without a driver. `done` may complete the booking, `declined` unassigns the driver.',
   })
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 409, 503)
@@ -149,7 +149,7 @@ export class StaffBookingsController {
   @StaffAct('changed')
   @Post(':id/link')
   @ApiOperation({
-    summary: 'A new link to the ride page, to hand on to the customer; the one before ends at once',
+    summary: 'Create a new link to the ride page, for the customer; the former one ends at once',
   })
   @ApiCreatedResponse({ standardSchema: renewedLinkResponse })
   @ApiProblems(400, 404, 503)

@@ -20,8 +20,8 @@ export class StaffCustomersController {
   @ApiOperation({
     summary: 'Customers of earlier bookings, newest first, at most eight',
     description:
-      'Found by part of a name or email, or by a phone number, of which the last nine digits count. With `date` each ' +
-      'has the rides of that day.',
+      'Found by part of a name or email, or by the last nine digits of a phone number. With `date`, each has the rides ' +
+      'of that day.',
   })
   @ApiOkResponse({ standardSchema: customerResponse.array() })
   @ApiProblems(400, 503)

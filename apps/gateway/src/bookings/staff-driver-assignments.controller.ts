@@ -46,8 +46,9 @@ export class StaffDriverAssignmentsController {
   @ApiOperation({
     summary: 'Assign a booking to a driver, or to none; 409 when it has changed since the given version',
     description:
-      'The present driver gets new `notes`, and again what a ride ahead has lost: vehicle or driver. 409 `driver.busy` names the ' +
-      'ride or block that has the driver; `vehicle.busy`, only where the present driver is given without `notes`, that of the vehicle.',
+      'For the present driver, this changes the `notes` and restores what a ride ahead has lost: vehicle or driver. 409 ' +
+      '`driver.busy` names the ride or block that has the driver; `vehicle.busy` that which has the vehicle, only if ' +
+      'the present driver is given without `notes`.',
   })
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 409, 503)

@@ -22,13 +22,14 @@ export class StaffManualBookingsController {
   @ApiOperation({
     summary: 'Enter a booking for a customer: confirmed, at the given price, with its driver',
     description:
-      'Cars that are off the site and past dates are allowed. Nothing is mailed unless `sendConfirmation` is true: ' +
-      '`booking_confirmation` to the customer, not of a ride that is over. `customerHasNoEmail` lifts the requirement of an email. A payment ' +
-      'received becomes a revenue transaction by event. A named vehicle or driver that is not free is 409 `vehicle.busy` or ' +
-      '`driver.busy`; where only the times between the rides collide (`tight` 1), `allowTightGap` accepts it. Of a ' +
-      'transfer `returnRide` is stored as a booking of its own in the same transaction, `returnBooking` of the response, ' +
-      'with any free vehicle of the car and no driver yet. `returnOf` makes it the ride back of a stored booking instead, ' +
-      'which must be a single ride that is not cancelled and starts earlier.',
+      'Cars that are not on the site and past dates are allowed. No email is sent unless `sendConfirmation` is true: ' +
+      '`booking_confirmation` to the customer, except for a ride that is over. With `customerHasNoEmail` no email ' +
+      'address is required. A payment received becomes a revenue transaction by event. A named vehicle or driver that ' +
+      'is not free is rejected with 409 `vehicle.busy` or `driver.busy`; if only the times between the rides collide ' +
+      '(`tight` 1), `allowTightGap` accepts it. `returnRide` of a transfer is stored as a separate booking in the same ' +
+      'transaction, `returnBooking` of the response, with any free vehicle of the car and no driver yet. `returnOf` ' +
+      'makes this booking the ride back of a stored one instead, which must be a single ride that is not cancelled and ' +
+      'starts earlier.',
   })
   @RepeatableAct('Repeats with the same key and body get the first response; with another body 422.')
   @ApiCreatedResponse({ standardSchema: placedTrip })

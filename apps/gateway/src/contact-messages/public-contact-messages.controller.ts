@@ -26,11 +26,11 @@ export class PublicContactMessagesController {
 
   @Post()
   @UseGuards(RejectAutomatedForms)
-  @ApiOperation({ summary: 'Write to the company: stored, mailed to it, acknowledged to the sender' })
+  @ApiOperation({ summary: 'Write to the company: stored, emailed to it, acknowledged to the sender' })
   @ApiHeader({
     name: idempotencyKeyHeader,
     required: false,
-    description: 'Repeats with the same key are one message.',
+    description: 'Repeats with the same key add nothing.',
   })
   @ApiProof()
   @ApiCreatedResponse({ standardSchema: contactMessageResponse })

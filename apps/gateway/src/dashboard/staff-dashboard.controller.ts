@@ -12,7 +12,7 @@ export class StaffDashboardController {
 
   @Get()
   @ApiOperation({
-    summary: 'Figures of the first page, the change against the last month, the last bookings',
+    summary: 'The numbers of the dashboard, their change since last month, and the latest bookings',
   })
   @ApiOkResponse({ standardSchema: dashboardResponse })
   @ApiProblems(503)

@@ -49,8 +49,8 @@ export class PublicDriverPageController {
   @ApiOperation({
     summary: 'Sign a driver in by link and PIN; the session comes as an HttpOnly cookie',
     description:
-      'A wrong PIN is 401 `pin.wrong` with `triesLeft`, the fifth 429 `link.locked` with `Retry-After`; a link that has ended ' +
-      'is 410 `link.expired`. 20 unknown links a minute are answered.',
+      'A wrong PIN is rejected with 401 `pin.wrong` and `triesLeft`, the fifth with 429 `link.locked` and ' +
+      '`Retry-After`, a link that has ended with 410 `link.expired`. At most 20 unknown links a minute are checked.',
   })
   @ApiCreatedResponse({ standardSchema: driverSessionResponse })
   @ApiProblems(400, 401, 410, 413, 429, 503)
@@ -83,8 +83,9 @@ export class PublicDriverPageController {
   @ApiOperation({
     summary: 'The rides of the driver, from 12 hours ago to 14 days ahead',
     description:
-      'Whom a ride is for comes near the ride alone. Changes no ride; the session is renewed. `Authorization: Link <token>` of ' +
-      'the link that the page was opened by: `isOtherLink` says that it is another driver’s.',
+      'The customer is named only near the time of the ride. Changes no ride; the session is renewed. With ' +
+      '`Authorization: Link <token>` of the link that opened the page, `isOtherLink` tells whether it is another ' +
+      'driver’s.',
   })
   @ApiOkResponse({ standardSchema: driverRidesResponse })
   @ApiProblems(401, 429, 503)
@@ -102,10 +103,10 @@ export class PublicDriverPageController {
   @Post('rides/:id/steps')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Take a step of a ride; the same `actionId` again gets the first answer',
+    summary: 'Take a step of a ride; a repeat with the same `actionId` gets the first response',
     description:
-      '409: `ride.stateChanged`, `ride.notYours`, `ride.cancelled`, `step.notPossible`, `step.tooEarly` with from when it is ' +
-      'possible, `step.tooLate`. 400 `step.tooOld` of more than 24 hours ago.',
+      '409: `ride.stateChanged`, `ride.notYours`, `ride.cancelled`, `step.notPossible`, `step.tooEarly` with the ' +
+      'earliest time, `step.tooLate`. 400 `step.tooOld` after more than 24 hours.',
   })
   @ApiOkResponse({ standardSchema: driverStepResponse })
   @ApiProblems(400, 401, 409, 413, 429, 503)
@@ -121,7 +122,7 @@ export class PublicDriverPageController {
 
   @Post('rides/:id/seen')
   @HttpCode(204)
-  @ApiOperation({ summary: 'The driver has seen what was changed of a ride' })
+  @ApiOperation({ summary: 'Confirm that the driver has seen what was changed in a ride' })
   @ApiNoContentResponse()
   @ApiProblems(400, 401, 409, 413, 429, 503)
   async seen(

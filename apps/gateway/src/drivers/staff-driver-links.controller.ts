@@ -24,7 +24,7 @@ export class StaffDriverLinksController {
   constructor(private readonly booking: Booking) {}
 
   @Get('access')
-  @ApiOperation({ summary: "A driver's link, without its token, and the devices that it has let in" })
+  @ApiOperation({ summary: "A driver's link, without its token, and the devices signed in with it" })
   @ApiOkResponse({ standardSchema: driverAccess })
   @ApiProblems(400, 404, 503)
   read(@Param('id', { schema: recordId }) id: string): Promise<DriverAccess> {
@@ -34,9 +34,10 @@ export class StaffDriverLinksController {
   @StaffAct('changed')
   @Post('link')
   @ApiOperation({
-    summary: "A new link to the driver's page, to hand on; the one before and all devices end at once",
+    summary:
+      "Create a new link to a driver's page; the former one and the sessions of all devices end at once",
     description:
-      'A PIN that was set stays, unless another is given. 409 `driver.pinMissing` without PIN and phone.',
+      'The present PIN stays unless another is given. 409 `driver.pinMissing` without PIN and phone.',
   })
   @ApiCreatedResponse({ standardSchema: renewedDriverLink })
   @ApiProblems(400, 404, 409, 503)
@@ -52,7 +53,7 @@ export class StaffDriverLinksController {
   @StaffAct('changed')
   @Delete('link')
   @HttpCode(204)
-  @ApiOperation({ summary: "End a driver's link and all devices, without a new link" })
+  @ApiOperation({ summary: "End a driver's link and the sessions of all devices, without a new link" })
   @ApiNoContentResponse()
   @ApiProblems(400, 503)
   async end(

@@ -48,7 +48,7 @@ export class StaffBookingEmailsController {
 
   @StaffAct('emailSent', 'templateName')
   @Post()
-  @ApiOperation({ summary: 'Send a template by hand: to the customer, `admin_notification` to staff' })
+  @ApiOperation({ summary: 'Send a template manually: to the customer, or `admin_notification` to staff' })
   @RepeatableAct('The same key, booking and template are one email.')
   @ApiCreatedResponse({ standardSchema: emailDeliveryResponse })
   @ApiProblems(400, 404, 409, 503)

@@ -40,7 +40,7 @@ export class StaffEmailDeliveriesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Send an email again, or at once where it waits for its next attempt',
-    description: 'Nothing happens when it is on its way, or has been attempted since `afterAttempt`.',
+    description: 'Nothing happens if it is being sent, or has been attempted since `afterAttempt`.',
   })
   @ApiOkResponse({ standardSchema: emailDeliveryResponse })
   @ApiProblems(400, 404, 409, 503)

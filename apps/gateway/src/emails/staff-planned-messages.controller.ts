@@ -20,7 +20,8 @@ export class StaffPlannedMessagesController {
   @Get()
   @ApiOperation({
     summary: 'The emails of a booking that are planned for later, the next one first',
-    description: 'Also those that are not sent any more, with the reason; what was sent is among its emails.',
+    description:
+      'Includes those that will not be sent, with the reason; those that were sent are among the booking’s emails.',
   })
   @ApiOkResponse({ standardSchema: plannedMessageResponse.array() })
   @ApiProblems(400, 503)
@@ -35,8 +36,8 @@ export class StaffPlannedMessagesController {
   @ApiOperation({
     summary: 'Send a planned email now',
     description:
-      'Nothing happens when it is not planned any more. It stays planned where it can not be sent: without an ' +
-      'address (`booking.noEmail`), or with its template switched off (`emailTemplate.inactive`).',
+      'Nothing happens if it is no longer planned. It stays planned if it can’t be sent: without an address ' +
+      '(`booking.noEmail`), or with an inactive template (`emailTemplate.inactive`).',
   })
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 503)

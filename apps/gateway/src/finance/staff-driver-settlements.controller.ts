@@ -41,10 +41,10 @@ export class StaffDriverSettlementsController {
   @ApiOperation({
     summary: 'Completed rides that a driver was not paid for, with the amount that their rate makes',
     description:
-      'Of ride dates from `from` to `to`, both included, at most 92 days. A payment of the driver for the booking that is ' +
-      'completed or pending takes a ride off, however it was entered. `proposedUsd` is rounded half up to cents, and null ' +
-      'where the rate needs a duration or a price that the ride does not have. `paidOthers` names other drivers with such a ' +
-      'payment: the ride was given to this driver after they were paid.',
+      'Rides with dates from `from` to `to`, both included, at most 92 days. A completed or pending payment of the ' +
+      'driver for the booking excludes a ride, however it was entered. `proposedUsd` is rounded half up to cents, and ' +
+      'null if the rate needs a duration or a price that the ride does not have. `paidOthers` names other drivers with ' +
+      'such a payment: the ride was given to this driver after they were paid.',
   })
   @ApiOkResponse({ standardSchema: completedRides })
   @ApiProblems(400, 404, 503)
@@ -56,9 +56,9 @@ export class StaffDriverSettlementsController {
   @ApiOperation({
     summary: 'What is to be settled with each driver: completed rides that were not paid, and cash',
     description:
-      'Rides of dates from `from` to `to`, both included, at most 92 days. The cash is what drivers received on these days: ' +
-      'completed revenue by the method cash that has the driver, who may have been deleted since (`isDeleted`). It is not ' +
-      'deducted, and says nothing about what a driver has handed over.',
+      'Rides with dates from `from` to `to`, both included, at most 92 days. The cash is what drivers received on these ' +
+      'days: completed revenue with the method cash and the driver, who may have been deleted since (`isDeleted`). It ' +
+      'is not deducted, and does not show what a driver has handed over.',
   })
   @ApiOkResponse({ standardSchema: settlementOverview })
   @ApiProblems(400, 503)
@@ -72,8 +72,8 @@ export class StaffDriverSettlementsController {
   @ApiOperation({
     summary: 'Rides that have changed since their driver was paid, by the day of the payment, newest first',
     description:
-      'A ride was cancelled, reopened, given to another driver, or got another price or length, or its booking was deleted, ' +
-      'after the payment was last saved. Of one driver or of all; the newest 1,000 payments are compared.',
+      'After the payment was last saved, the ride was cancelled, reopened, given to another driver, or got another ' +
+      'price or length, or its booking was deleted. For one driver or all; the newest 1,000 payments are compared.',
   })
   @ApiOkResponse({ standardSchema: changedRides })
   @ApiProblems(400, 503)
@@ -96,8 +96,9 @@ export class StaffDriverSettlementsController {
   @ApiOperation({
     summary: 'Pay a driver for rides: a completed payment for each, all or none',
     description:
-      '409 `settlement.alreadyPaid` where rides were paid in the meantime, whose references are in `errors`; 409 ' +
-      '`settlement.rideChanged` where one is no completed ride of the driver in the period any more, or its `proposedUsd`, if sent, is another by now.',
+      '409 `settlement.alreadyPaid` if rides were paid in the meantime, whose references are in `errors`; 409 ' +
+      '`settlement.rideChanged` if one is no longer a completed ride of the driver in the period, or its `proposedUsd`, ' +
+      'if sent, has changed.',
   })
   @RepeatableAct('Repeats with the same key get the same settlement.')
   @ApiCreatedResponse({ standardSchema: driverSettlement })

@@ -39,7 +39,7 @@ export class StaffPaymentSettlementsController {
   @StaffAct('changed')
   @Post(':id/payments/settle')
   @HttpCode(204)
-  @ApiOperation({ summary: 'What becomes of the money of a cancelled booking: all or a part stays, or none' })
+  @ApiOperation({ summary: 'Retain all, a part or nothing of what was paid for a cancelled booking' })
   @RepeatableAct('A repeat of the request with the same key does nothing.')
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 413, 503)

@@ -31,8 +31,8 @@ export class StaffImagesController {
   @ApiOperation({
     summary: 'Upload an image',
     description:
-      'JPEG, PNG or WebP of at most 5 MB, as a form’s `file` or as JSON with `imageBase64` (a data string or bare ' +
-      'base64). Its hash then goes into the photos of a record; an image that no record uses is removed after a day.',
+      'JPEG, PNG or WebP of at most 5 MB, as `file` of a form or as `imageBase64` in JSON (a data string or plain ' +
+      'base64). Records refer to it by its hash, in their photos; an image that no record uses is removed after a day.',
   })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ schema: uploadForm })

@@ -14,13 +14,13 @@ export class StaffLiveUpdatesController {
 
   @Get()
   @ApiOperation({
-    summary: 'Server-sent events: what changed of that which staff see',
+    summary: 'Server-sent events: what has changed of what staff see',
     description:
-      'booking.created, booking.status-changed, booking.driver-assigned, booking.changed and booking.removed carry { bookingId, version }, the first also ' +
-      'the reference number and the customer; schedule.changed carries { parts }, which of vehicles, blocks, hours, rules and ' +
-      'closed-periods changed; records.changed is about anything else; missed says that ' +
-      'some may have been lost. A comment comes every 20 s. The stream ends with the access token, and with its session: refresh it, open the ' +
-      'stream again, and refetch what is on the screen.',
+      'booking.created, booking.status-changed, booking.driver-assigned, booking.changed and booking.removed have { ' +
+      'bookingId, version }, the first also the reference number and the customer. schedule.changed has { parts }: ' +
+      'which of vehicles, blocks, hours, rules and closed-periods have changed. records.changed is about anything else; ' +
+      'missed means that some may have been lost. A comment is sent every 20 s. The stream ends with the access token, ' +
+      'and with its session: refresh it, open the stream again, and refetch what is on the screen.',
   })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ description: 'The stream' })

@@ -7,6 +7,7 @@ export const ApiProof = (): MethodDecorator & ClassDecorator =>
     name: proofOfWorkHeader,
     required: false,
     description:
-      'Needed where the answer was 403 `form.proofRequired`: a solved challenge of `/api/proof-of-work`, as base64 of its JSON. ' +
-      'Installations ask for it beyond `PROOF_OF_WORK_AFTER` requests an hour of one client address, or never.',
+      'Required after a rejection with 403 `form.proofRequired`: a solved challenge of `/api/proof-of-work`, as base64 ' +
+      'of its JSON. It is required above `PROOF_OF_WORK_AFTER` requests per hour of one client address, or never, as ' +
+      'the installation is set.',
   });

@@ -12,10 +12,11 @@ export class PublicProofOfWorkController {
 
   @Get()
   @ApiOperation({
-    summary: 'A challenge for a form that was answered with `form.proofRequired`',
+    summary: 'A challenge for a form that was rejected with `form.proofRequired`',
     description:
-      'ALTCHA, version 2, as `altcha-lib` solves it. Solved within 10 minutes it is accepted once, in the header `x-proof-of-work` of ' +
-      'the same request: base64 of the JSON `{ challenge, solution: { counter, derivedKey } }`. Counts as a write.',
+      'ALTCHA, version 2, as `altcha-lib` solves it. A solution is accepted once, within 10 minutes, in the header ' +
+      '`x-proof-of-work` of the repeated request: base64 of the JSON `{ challenge, solution: { counter, derivedKey } ' +
+      '}`. Counts as a write.',
   })
   @ApiOkResponse({ standardSchema: workChallenge })
   @ApiProblems(429, 503)

@@ -135,7 +135,7 @@ export class PublicSiteController {
 
   @Get('extras')
   @ApiOperation({
-    summary: 'What can be booked beside a ride, with prices in USD, in the order that staff choose',
+    summary: 'What can be booked with a ride, with prices in USD, in the order that staff choose',
   })
   @ApiOkResponse({ standardSchema: z.array(extraResponse) })
   extras(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -170,7 +170,7 @@ export class PublicSiteController {
 
   @Get('booking-terms')
   @ApiOperation({
-    summary: 'On which terms visitors book: how early, how far ahead, when not, waiting, cancelling',
+    summary: 'The terms of booking: how early, how far ahead, when not, waiting, cancellation',
   })
   @ApiOkResponse({ standardSchema: bookingTermsResponse })
   bookingTerms(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -6,5 +6,5 @@ export const ApiRideLink = (): MethodDecorator & ClassDecorator =>
     name: 'Authorization',
     required: true,
     description:
-      '`Link <token>`: the part of the customer’s link after `#`. 20 unknown ones a minute are answered.',
+      '`Link <token>`: the part of the customer’s link after `#`. At most 20 unknown ones a minute are checked.',
   });

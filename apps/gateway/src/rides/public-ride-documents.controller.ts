@@ -27,7 +27,8 @@ export class PublicRideDocumentsController {
   @ApiOperation({
     summary: 'A ride as a calendar file',
     description:
-      'The entry of the emails: the same UID, the version as SEQUENCE. Of a cancelled ride it takes the entry out (METHOD CANCEL).',
+      'The same entry as in the emails: the same UID, the version as SEQUENCE. For a cancelled ride, it removes the ' +
+      'entry (METHOD CANCEL).',
   })
   @ApiRideLink()
   @ApiProduces('text/calendar')
@@ -51,7 +52,7 @@ export class PublicRideDocumentsController {
   @Get('ride/voucher.pdf')
   @ApiOperation({
     summary: 'A ride as a voucher',
-    description: 'One A4 page in the language that is asked for, with fonts. It is not an invoice.',
+    description: 'One A4 page in the requested language, with fonts. It is not an invoice.',
   })
   @ApiRideLink()
   @ApiProduces('application/pdf')

@@ -41,7 +41,7 @@ export class PublicRidesController {
   @Get('ride')
   @ApiOperation({
     summary: 'A ride as its customer sees it',
-    description: 'Reads and changes nothing. A link that has ended or was replaced is answered with 410.',
+    description: 'Changes nothing. A link that has ended or was replaced is rejected with 410.',
   })
   @ApiRideLink()
   @ApiOkResponse({ standardSchema: rideResponse })
@@ -57,11 +57,11 @@ export class PublicRidesController {
   @Post('ride/cancellation')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Cancel a ride by its customer',
+    summary: 'Cancel a ride as its customer',
     description:
-      '`acceptFee` is the fee in USD that the page has shown; another one by now is answered with 409 `ride.feeChanged`, a ' +
-      'ride that has changed with `record.stale`, one that has started with `ride.tooLate`, a completed one with ' +
-      '`ride.over`. A cancelled ride stays as it is.',
+      '`acceptFee` is the fee in USD that the page has shown. 409: `ride.feeChanged` if the fee is another one by now, ' +
+      '`record.stale` if the ride has changed, `ride.tooLate` if it has started, `ride.over` if it is completed. A ' +
+      'cancelled ride stays as it is.',
   })
   @ApiRideLink()
   @ApiOkResponse({ standardSchema: rideResponse })
@@ -77,10 +77,11 @@ export class PublicRidesController {
   @Post('ride/other-leg')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Cancel the other ride of a trip too, by its customer',
+    summary: 'Cancel the other ride of a trip too, as its customer',
     description:
-      'Once the ride of the link is cancelled: `version` and `acceptFee` are those of `otherLeg.cancellation`, the reason is that of ' +
-      'the first. Answered as `ride/cancellation` is; 409 `record.stale` too where the ride of the link is not cancelled any more.',
+      'Possible once the ride of the link is cancelled: `version` and `acceptFee` are those of `otherLeg.cancellation`, ' +
+      'the reason is that of the first. Rejections are those of `ride/cancellation`; also 409 `record.stale` if the ' +
+      'ride of the link is no longer cancelled.',
   })
   @ApiRideLink()
   @ApiOkResponse({ standardSchema: rideResponse })
@@ -96,13 +97,14 @@ export class PublicRidesController {
   @Post('ride/changes')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Change a ride by its customer',
+    summary: 'Change a ride as its customer',
     description:
-      'What is absent stays. With `dryRun` the response shows the ride as it would be and nothing is stored; a change of the trip ' +
-      'itself then names the price that was shown (`expectedPrice`, USD). 409: `ride.priceChanged` where it is another one by now, ' +
-      '`car.full` where no vehicle is free (`errors[].params.otherTimes`, by commas), `record.stale`, `ride.tooLate` from 30 minutes ' +
-      'before the start and for the trip from `changes.tripUntil`, `ride.over` once it is cancelled or completed. 400: also ' +
-      '`returnRide.bookingDate.beforeOutbound` of `bookingDate` where a leg would pass the other one of its trip.',
+      'Absent fields stay. With `dryRun` the response shows the ride as it would be, and nothing is stored; a change of ' +
+      'the trip that is to be stored then names the price that was shown (`expectedPrice`, USD). 409: `ride.priceChanged` if it is another one ' +
+      'by now, `car.full` if no vehicle is free (`errors[].params.otherTimes`, separated by commas), `record.stale`, ' +
+      '`ride.tooLate` from 30 minutes before the start, and for the trip from `changes.tripUntil`, `ride.over` once it ' +
+      'is cancelled or completed. 400: also `returnRide.bookingDate.beforeOutbound` of `bookingDate` if a leg would ' +
+      'pass the other one of its trip.',
   })
   @ApiRideLink()
   @ApiOkResponse({ standardSchema: rideChangeResponse })
@@ -118,8 +120,8 @@ export class PublicRidesController {
   @Post('ride/reminders')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Switch the reminders of a ride on or off by its customer',
-    description: 'What is sent about the ride otherwise stays. The booking’s `version` does not rise.',
+    summary: 'Switch the reminders of a ride on or off as its customer',
+    description: 'Other emails about the ride are still sent. The booking’s `version` stays.',
   })
   @ApiRideLink()
   @ApiOkResponse({ standardSchema: rideResponse })
@@ -137,8 +139,8 @@ export class PublicRidesController {
   @ApiOperation({
     summary: 'Have the link to a ride sent again',
     description:
-      'To the stored address alone, where number and address belong together; the answer is the same where they do not. ' +
-      'At most 3 emails an hour and booking.',
+      'It is sent to the stored address only, if number and address belong together; the response is the same if they ' +
+      'do not. At most 3 emails per hour and booking.',
   })
   @ApiProof()
   @ApiAcceptedResponse()

@@ -17,7 +17,7 @@ export class PublicSetupController {
   constructor(private readonly identity: Identity) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether the first admin is still to be made' })
+  @ApiOperation({ summary: 'Whether the first admin has yet to be created' })
   @ApiOkResponse({ standardSchema: setupStateResponse })
   @ApiProblems(503)
   state(): Promise<SetupStateResponse> {
@@ -25,7 +25,7 @@ export class PublicSetupController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Make the first admin; closed as soon as there is one' })
+  @ApiOperation({ summary: 'Create the first admin; rejected as soon as there is one' })
   @ApiCreatedResponse({ standardSchema: adminResponse })
   @ApiProblems(400, 403, 409, 429, 503)
   create(@Body({ schema: createFirstAdminRequest }) body: CreateFirstAdminRequest): Promise<AdminResponse> {

@@ -47,7 +47,7 @@ export interface RecordLinks<Body> {
 export interface StaffResourceOptions<Request extends z.ZodType, Response extends z.ZodType> {
   /** The path under /api/admin, which is also its kind in the audit log: `drivers`. */
   readonly path: AuditKind;
-  /** Names in the API's description, such as `driver` and `drivers`. */
+  /** Names in the API's description, such as `a driver` and `drivers`. */
   readonly names: { readonly one: string; readonly many: string };
   /** The service that owns the records, and its paths for them, such as `driverPaths`. */
   readonly service: Type<ServiceClient>;
@@ -107,7 +107,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     }
 
     @Get(':id')
-    @ApiOperation({ summary: `One ${names.one}` })
+    @ApiOperation({ summary: `Read ${names.one}` })
     @ApiOkResponse({ standardSchema: response })
     @ApiProblems(400, 404, 503)
     read(@Param('id', { schema: recordId }) id: string): Promise<z.output<Response>> {
@@ -116,7 +116,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
 
     @Post()
     @SaveLimit()
-    @ApiOperation({ summary: `Add a ${names.one}` })
+    @ApiOperation({ summary: `Add ${names.one}` })
     @RepeatableAct('Repeats with the same key and body add nothing; with another body 422.')
     @ApiCreatedResponse({ standardSchema: response })
     @ApiProblems(400, 409, 413, 422, 503)
@@ -136,7 +136,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @ApiOperation({
       summary:
         change?.summary ??
-        `Change a ${names.one}; rejected with 409 when it has changed since the given version`,
+        `Change ${names.one}; rejected with 409 when it has changed since the given version`,
     })
     @ApiOkResponse({ standardSchema: response })
     @ApiProblems(400, 404, 409, 413, 503)
@@ -155,7 +155,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @ApiOperation({
       summary:
         removal?.summary ??
-        `Remove a ${names.one}; rejected with 409 when it has changed since the given version`,
+        `Remove ${names.one}; rejected with 409 when it has changed since the given version`,
     })
     @ApiNoContentResponse()
     @ApiProblems(400, 404, 409, 503)

@@ -53,7 +53,7 @@ import { staffResource, type StaffResource } from './staff-resource.js';
 export const staffResources: readonly StaffResource[] = [
   staffResource({
     path: 'drivers',
-    names: { one: 'driver', many: 'drivers' },
+    names: { one: 'a driver', many: 'drivers' },
     service: Booking,
     servicePaths: driverPaths,
     request: driverRequest,
@@ -61,7 +61,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'vehicles',
-    names: { one: 'vehicle', many: 'vehicles' },
+    names: { one: 'a vehicle', many: 'vehicles' },
     service: Booking,
     servicePaths: vehiclePaths,
     request: vehicleRequest,
@@ -70,7 +70,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'blocks',
-    names: { one: 'block', many: 'blocks' },
+    names: { one: 'a block', many: 'blocks' },
     service: Booking,
     servicePaths: blockPaths,
     request: blockRequest,
@@ -78,7 +78,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'closed-periods',
-    names: { one: 'closed period', many: 'closed periods' },
+    names: { one: 'a closed period', many: 'closed periods' },
     service: Booking,
     servicePaths: closedPeriodPaths,
     request: closedPeriodRequest,
@@ -86,7 +86,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'cars',
-    names: { one: 'car', many: 'cars' },
+    names: { one: 'a car', many: 'cars' },
     service: Catalogue,
     servicePaths: staffCarPaths,
     request: carRequest,
@@ -100,7 +100,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'categories',
-    names: { one: 'category', many: 'categories' },
+    names: { one: 'a category', many: 'categories' },
     service: Catalogue,
     servicePaths: staffCategoryPaths,
     request: categoryRequest,
@@ -114,7 +114,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'services',
-    names: { one: 'service', many: 'services' },
+    names: { one: 'a service', many: 'services' },
     service: Catalogue,
     servicePaths: staffServicePaths,
     request: serviceRequest,
@@ -128,7 +128,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'service-types',
-    names: { one: 'service type', many: 'service types' },
+    names: { one: 'a service type', many: 'service types' },
     service: Catalogue,
     servicePaths: staffServiceTypePaths,
     request: serviceTypeRequest,
@@ -137,7 +137,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'tours',
-    names: { one: 'tour', many: 'tours' },
+    names: { one: 'a tour', many: 'tours' },
     service: Catalogue,
     servicePaths: staffTourPaths,
     request: tourRequest,
@@ -151,7 +151,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'places',
-    names: { one: 'place', many: 'places' },
+    names: { one: 'a place', many: 'places' },
     service: Catalogue,
     servicePaths: staffPlacePaths,
     request: placeRequest,
@@ -159,7 +159,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'extras',
-    names: { one: 'extra', many: 'extras' },
+    names: { one: 'an extra', many: 'extras' },
     service: Pricing,
     servicePaths: extraPaths,
     request: extraRequest,
@@ -167,7 +167,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'contact-settings',
-    names: { one: 'set of contact settings', many: 'contact settings' },
+    names: { one: 'a set of contact settings', many: 'contact settings' },
     service: Catalogue,
     servicePaths: staffContactSettingsPaths,
     request: contactSettingsRequest,
@@ -175,7 +175,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'seo-settings',
-    names: { one: "page's SEO settings", many: 'SEO settings' },
+    names: { one: "a page's SEO settings", many: 'SEO settings' },
     service: Catalogue,
     servicePaths: staffSeoSettingsPaths,
     request: seoSettingsRequest,
@@ -187,7 +187,7 @@ export const staffResources: readonly StaffResource[] = [
   }),
   staffResource({
     path: 'email-templates',
-    names: { one: 'email template', many: 'email templates' },
+    names: { one: 'an email template', many: 'email templates' },
     service: Notifications,
     servicePaths: emailTemplatePaths,
     request: emailTemplateRequest,
