@@ -32,14 +32,14 @@ export class ComposeDriverRides {
   /** Throws `session.required`. Rides are returned without these while the catalogue is unavailable. */
   async read(command: DriverRidesCommand): Promise<DriverRidesResponse> {
     const call = { method: 'POST', path: driverPagePaths.rides, body: command } as const;
-    const answer = await this.booking.json(driverRidesResponse, call);
+    const response = await this.booking.json(driverRidesResponse, call);
     const [company, places, cars] = await Promise.all([
       nullIfUnavailable(this.company()),
       nullIfUnavailable(this.reads.staffPlaces()),
       nullIfUnavailable(this.reads.staffCars()),
     ]);
     const known = { places: byId(places ?? []), cars: byId(cars ?? []) };
-    return { ...answer, company, rides: answer.rides.map((ride) => described(ride, known)) };
+    return { ...response, company, rides: response.rides.map((ride) => described(ride, known)) };
   }
 
   private async company(): Promise<DriverRidesResponse['company']> {

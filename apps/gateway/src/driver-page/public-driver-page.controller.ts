@@ -95,9 +95,9 @@ export class PublicDriverPageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DriverRidesResponse> {
     const session = requiredSession(request);
-    const answer = await this.driverRides.read({ session, token: token || undefined });
+    const response = await this.driverRides.read({ session, token: token || undefined });
     this.cookie.set(reply, session);
-    return answer;
+    return response;
   }
 
   @Post('rides/:id/steps')
