@@ -104,7 +104,7 @@ export class OutboxRelay {
         const event = events[index];
         if (event) this.activity.emit('published', event.routingKey, outcome.state);
         if (outcome.state === 'rejected') {
-          this.#logger.warn(`${event?.routingKey} ${event?.id} was rejected and is sent again: ${outcome.reason}`);
+          this.#logger.warn(`${event?.routingKey} ${event?.id} was rejected and waits: ${outcome.reason}`);
         } else if (outcome.state === 'waiting' && event && isReported(event.attempts + 1)) {
           this.#logger.warn(`${event.routingKey} ${event.id} waits: ${outcome.reason}`);
         }
