@@ -1,3 +1,4 @@
+import { sitePages } from '@chauffeur/contracts/site-pages';
 import * as about from '../features/about/about.page';
 import * as bookingSuccess from '../features/booking/success/booking-success.page';
 import * as ride from '../features/booking/ride/ride.page';
@@ -13,20 +14,25 @@ import * as services from '../features/services/services.page';
 import * as tour from '../features/tours/tour.page';
 import * as tours from '../features/tours/tours.page';
 
+const modules = {
+  home,
+  services,
+  service,
+  tours,
+  tour,
+  fleet,
+  about,
+  contact,
+  booking,
+  'booking-success': bookingSuccess,
+  ride,
+  privacy,
+  terms,
+};
+const names = Object.keys(sitePages) as (keyof typeof sitePages)[];
+
 /** The pages of `routes.ts`, a file that only the build can read. */
 export const pageModules = [
-  { path: '', module: home },
-  { path: 'services', module: services },
-  { path: 'services/:id', module: service },
-  { path: 'tours', module: tours },
-  { path: 'tours/:id', module: tour },
-  { path: 'cars', module: fleet },
-  { path: 'about', module: about },
-  { path: 'contact', module: contact },
-  { path: 'booking', module: booking },
-  { path: 'booking/success', module: bookingSuccess },
-  { path: 'ride', module: ride },
-  { path: 'privacy', module: privacy },
-  { path: 'terms', module: terms },
+  ...names.map((name) => ({ path: sitePages[name], module: modules[name] })),
   { path: '*', module: notFound },
 ];
