@@ -13,7 +13,7 @@ it('leaves a data folder alone that a running product holds, and the database in
   const lock = await lockDataFolder(folder);
   try {
     await expect(startServers({}, folder, () => undefined)).rejects.toThrow(
-      'is held by another running copy',
+      'is in use by another running copy',
     );
     expect(await readdir(folder)).not.toContain('postgres');
   } finally {

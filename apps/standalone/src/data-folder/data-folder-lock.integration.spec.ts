@@ -52,7 +52,7 @@ describe('the data folder', () => {
   it('belongs to one copy at a time, and to the next one afterwards', async () => {
     const first = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(
-      new RegExp(`^The data folder ${folder} is held .*process ${process.pid}.*DATA_DIR`),
+      new RegExp(`^The data folder ${folder} is in use .*process ${process.pid}.*DATA_DIR`),
     );
     await first.release();
     await takeAndRelease();

@@ -25,7 +25,7 @@ type Holder = { pid?: number; stopping?: boolean };
 export async function lockDataFolder(
   folder: string,
   describeHeld = (holder: string) =>
-    `The data folder ${folder} is held by another running copy${holder}; stop that one, or choose another folder by DATA_DIR.`,
+    `The data folder ${folder} is in use by another running copy${holder}; stop that one, or choose another folder by DATA_DIR.`,
 ) {
   const lockFile = join(folder, 'lock.sqlite');
   try {
