@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { GatewayResponses } from '../site-under-test/fake-gateway';
 import { someCategory, someService } from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
@@ -11,8 +11,8 @@ function pendingResponse(body: unknown) {
   return { response, release };
 }
 
-async function goTo(name: string, responses: GatewayResponses) {
-  const { user } = await visit('/about', responses);
+async function goTo(name: string, responses: GatewayResponses, from = '/about') {
+  const { user } = await visit(from, responses);
   const link = [...screen.getByRole('banner').querySelectorAll('a')].find(
     ({ textContent }) => textContent === name,
   );
@@ -30,6 +30,15 @@ describe('a page that takes its time', () => {
     release();
     expect(await screen.findByRole('heading', { name: 'Category 1' })).toBeDefined();
     expect(screen.queryByTestId('outline')).toBeNull();
+  });
+
+  it('replaces the image of the home page, so that the header gets its own colour', async () => {
+    const { response, release } = pendingResponse([]);
+    await goTo('Fleet', { '/api/cars': response }, '/');
+    expect(await screen.findByTestId('outline')).toBeDefined();
+    expect(screen.getByRole('banner').dataset['transparent']).toBe('false');
+    release();
+    await waitFor(() => expect(screen.queryByTestId('outline')).toBeNull());
   });
 
   it('/services turns a spinner [P2.5.1, P4.5]', async () => {

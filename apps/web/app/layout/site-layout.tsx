@@ -37,17 +37,18 @@ export default function SiteLayout() {
 
 export function ErrorBoundary() {
   return (
-    <Frame>
+    <Frame isError>
       <ErrorPage />
     </Frame>
   );
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ children, isError = false }: { children: React.ReactNode; isError?: boolean }) {
   const { t } = useTranslation('layout');
   const pendingPage = usePendingPage();
   const { pathname, search } = useLocation();
-  const isHome = pagePathOf(pathname) === '/';
+  // The hero of the home page is below the header; an error is not.
+  const isHome = pagePathOf(pathname) === '/' && !isError;
   const main = useFocusOnNavigation(pathname);
   // Not by following the hash: the router can't block Back across a history entry that it did not create.
   const skip = (event: MouseEvent) => {
@@ -60,7 +61,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {t('skipToContent')}
       </SkipLink>
       <NavigationProgress />
-      <Header />
+      <Header isOnImage={isHome && pendingPage === null} />
       <Box
         component="main"
         id="main"

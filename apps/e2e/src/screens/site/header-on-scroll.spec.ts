@@ -42,3 +42,18 @@ test('the header is transparent over the image of the home page, with a white lo
   await page.goto('/about');
   expect(await headerColour(page)).toMatch(/^rgb\(/);
 });
+
+test.describe('when the home page fails', () => {
+  test.use({ expectedError: /503/ });
+
+  test('the header has its own colour above the error', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 503, body: '' }));
+    // Without pointing at it, after which its data would be in the browser's cache.
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await headerColour(page)).toMatch(/^rgb\(/);
+  });
+});

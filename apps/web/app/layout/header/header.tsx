@@ -84,7 +84,8 @@ const End = styled('div')(({ theme }) => ({
 const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 
-export function Header() {
+/** `isOnImage` while an image is below its place, which shows through. */
+export function Header({ isOnImage }: { isOnImage: boolean }) {
   const { t } = useTranslation('layout');
   const { to } = useSiteLanguage();
   const pagePath = pagePathOf(useLocation().pathname);
@@ -93,11 +94,7 @@ export function Header() {
   usePrefetch(loadMenuOnPhones);
 
   return (
-    <Bar
-      className="on-ground"
-      data-transparent={pagePath === '/' && isAtTop}
-      data-hidden={isHidden && !menu.isOpen}
-    >
+    <Bar className="on-ground" data-transparent={isOnImage && isAtTop} data-hidden={isHidden && !menu.isOpen}>
       <Row>
         <Logo />
         <Navigation aria-label={t('mainNavigation')}>
