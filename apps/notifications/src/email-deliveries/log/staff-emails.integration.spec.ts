@@ -158,26 +158,44 @@ describe('the delivery log for staff', () => {
     expect(await resend(delivery, 1)).toMatchObject({ subject: 'Corrected' });
   });
 
-  it.each(['failed', 'willRetry'] as const)(
+  /** Corrects the customer's address, language and time of the cancelled booking, which now has this status. */
+  async function correct(status: 'confirmed' | 'cancelled') {
+    const customer = { customerEmail: 'corrected@example.com', language: 'ru' } as const;
+    const booking = { ...bookingExample, ...customer, status, version: 9, bookingTime: '16:00' };
+    const { example } = bookingChanged;
+    const changed = { ...example, driver: null, booking, changes: [], tellCustomer: false };
+    await environment.publisher.publish(bookingChanged, changed);
+    await environment.handled();
+  }
+
+  const sentContent = async () =>
+    (
+      await environment.client.query(
+        `SELECT language, job->>'language' AS sent, job->'variables'->>'booking_time' AS time FROM email_deliveries`,
+      )
+    ).rows;
+
+  // An unsent email about the present status was already updated by the change: it is only attempted at once.
+  it.each([
+    ['failed', 'queued'],
+    ['willRetry', 'willRetry'],
+  ] as const)(
     'resends an email to the present address, in the present language and with the present time of the ride (%s)',
-    async (outcome) => {
-      // An unsent confirmation is updated anyway.
+    async (outcome, state) => {
       const delivery = await emailOf('cancelled');
       await attempted(delivery.id, 1, 1, outcome);
-      const { example } = bookingChanged;
-      const booking = { ...bookingExample, status: 'cancelled', version: 9 } as const;
-      const customer = { customerEmail: 'corrected@example.com', language: 'ru' } as const;
-      const corrected = { ...booking, ...customer, bookingTime: '16:00' };
-      const changed = { ...example, driver: null, booking: corrected, changes: [], tellCustomer: false };
-      await environment.publisher.publish(bookingChanged, changed);
-      await environment.handled();
-      expect(await resend(delivery, 1)).toMatchObject({ to: 'corrected@example.com', state: 'queued' });
-      const { rows } = await environment.client.query(
-        `SELECT language, job->>'language' AS sent, job->'variables'->>'booking_time' AS time FROM email_deliveries`,
-      );
-      expect(rows).toEqual([{ language: 'ru', sent: 'ru', time: '16:00' }]);
+      await correct('cancelled');
+      expect(await resend(delivery, 1)).toMatchObject({ to: 'corrected@example.com', state });
+      expect(await sentContent()).toEqual([{ language: 'ru', sent: 'ru', time: '16:00' }]);
     },
   );
+
+  it('resends an unsent email about an earlier status to the present address, in a new round', async () => {
+    const delivery = await emailOf('cancelled');
+    await attempted(delivery.id, 1, 1, 'willRetry');
+    await correct('confirmed');
+    expect(await resend(delivery, 1)).toMatchObject({ to: 'corrected@example.com', state: 'queued' });
+  });
 
   it('sends a template for a booking by hand, once a key', async () => {
     await environment.start();
