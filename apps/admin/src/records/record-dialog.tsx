@@ -5,9 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { submitByKeys } from '../forms/keys-and-wheel/submit-by-keys';
 import { FormGrid } from '../forms/layout/form-grid';
 import { PendingWork } from '../forms/saving/pending-work';
 import { SavingFields } from '../forms/saving/saving-fields';
@@ -42,13 +43,6 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
     if (isPending) event.preventDefault();
     else void form.save(event);
   };
-  const element = useRef<HTMLFormElement>(null);
-  const submitByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return;
-    // Some browsers submit by Ctrl+Enter themselves.
-    event.preventDefault();
-    if (!event.repeat && !isSubmitting) element.current?.requestSubmit();
-  };
   return (
     <Dialog
       open
@@ -57,12 +51,11 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
       maxWidth={maxWidth}
       aria-labelledby={id}
       onClose={onDialogClose}
-      // Not of the form, which lacks the focus until a field is entered.
       onKeyDown={submitByKeys}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Form ref={element} id={`${id}-form`} noValidate onSubmit={submit}>
+        <Form id={`${id}-form`} noValidate onSubmit={submit}>
           <FormErrorBanner formError={form.formError} rebaseOn={form.rebaseOn} />
           <PendingWork value={setPending}>
             <SavingFields isSaving={isSubmitting}>
@@ -88,9 +81,4 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
       {confirmDialog}
     </Dialog>
   );
-}
-
-/** Returns false for events that React bubbles from portals, such as an open list or another dialog. */
-function isInside({ currentTarget, target }: KeyboardEvent): boolean {
-  return target instanceof Node && currentTarget.contains(target);
 }

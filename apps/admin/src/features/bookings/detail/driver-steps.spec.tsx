@@ -81,7 +81,7 @@ describe('the progress of a driver', () => {
       await user.click(dialog.getByLabelText(/State/));
       await user.click(await screen.findByRole('option', { name: state }));
       await user.type(dialog.getByLabelText('Note'), 'called');
-      await user.click(dialog.getByRole('button', { name: 'Set' }));
+      await user.keyboard('{Control>}{Enter}{/Control}');
     };
     await set('Arrived');
     expect(await screen.findByText('The ride is set to “Arrived”.')).toBeTruthy();

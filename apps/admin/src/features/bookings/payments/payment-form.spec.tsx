@@ -204,6 +204,15 @@ describe('the form of a payment', () => {
     await waitFor(() => expect(session.keys).toHaveLength(1));
   });
 
+  it('is saved once by Ctrl+Enter, as soon as it is open', async () => {
+    const session = show();
+    await open();
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await waitFor(() => expect(session.keys).toHaveLength(1));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(session.keys).toHaveLength(1);
+  });
+
   it('stays open and disabled while the payment is in flight', async () => {
     const session = show();
     await open();

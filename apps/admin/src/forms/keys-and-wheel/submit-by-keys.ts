@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Presses the submit button of a dialog by ⌘/Ctrl+Enter. For `onKeyDown` of the dialog: its form lacks the focus until a
+ * field is entered.
+ */
+export function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return;
+  // Some browsers submit by Ctrl+Enter themselves.
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.querySelector<HTMLElement>('button[type="submit"]')?.click();
+}
+
+/** Returns false for events that React bubbles from portals, such as an open list or another dialog. */
+function isInside({ currentTarget, target }: KeyboardEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}
