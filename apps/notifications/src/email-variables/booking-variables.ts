@@ -103,14 +103,15 @@ function newsOf(news: MessageNews, { status }: BookingResponse): MessageNews | '
   return news === 'jobCancelled' && status !== 'cancelled' ? 'jobTaken' : news;
 }
 
+/** `large suitcases: 2, small suitcases: 1`; no line ends before a number. Empty without luggage. */
 export function luggageText(
   { luggageLarge, luggageSmall }: Pick<BookingResponse, 'luggageLarge' | 'luggageSmall'>,
   language: Language,
 ): string {
   const { luggage } = valueTexts(language);
   return [
-    ...(luggageLarge > 0 ? [`${luggage.large}: ${luggageLarge}`] : []),
-    ...(luggageSmall > 0 ? [`${luggage.small}: ${luggageSmall}`] : []),
+    ...(luggageLarge > 0 ? [`${luggage.large}:\u00a0${luggageLarge}`] : []),
+    ...(luggageSmall > 0 ? [`${luggage.small}:\u00a0${luggageSmall}`] : []),
   ].join(', ');
 }
 

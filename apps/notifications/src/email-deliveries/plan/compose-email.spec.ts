@@ -31,7 +31,7 @@ describe('an email', () => {
       flight_time: '14:10',
       sign_text: 'Emily Carter',
       stops: 'Nizami Street 10',
-      luggage: 'large suitcases: 2, small suitcases: 1',
+      luggage: 'large suitcases:\u00a02, small suitcases:\u00a01',
     });
   });
 
