@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { submitByKeys } from '../forms/keys-and-wheel/submit-by-keys';
+import { formDialog } from '../forms/keys-and-wheel/form-dialog';
 import { FormGrid } from '../forms/layout/form-grid';
 import { PendingWork } from '../forms/saving/pending-work';
 import { SavingFields } from '../forms/saving/saving-fields';
@@ -45,13 +45,11 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
   };
   return (
     <Dialog
-      open
-      fullWidth
+      {...formDialog}
       fullScreen={isNarrow}
       maxWidth={maxWidth}
       aria-labelledby={id}
       onClose={onDialogClose}
-      onKeyDown={submitByKeys}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { FormSelect } from '../forms/fields/form-select';
 import { FormTextField } from '../forms/fields/form-text-field';
-import { submitByKeys } from '../forms/keys-and-wheel/submit-by-keys';
+import { formDialog } from '../forms/keys-and-wheel/form-dialog';
 import { SavingFields } from '../forms/saving/saving-fields';
 import { useConfirmClose } from '../unsaved/use-confirm-close';
 import { useSetRideState } from './use-set-ride-state';
@@ -62,14 +62,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
     set.mutate(request, { onSuccess: onClose, onError: () => resetField('to') });
   });
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={id}
-      onClose={onDialogClose}
-      onKeyDown={submitByKeys}
-    >
+    <Dialog {...formDialog} maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{t('set.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

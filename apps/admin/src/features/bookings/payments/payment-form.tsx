@@ -10,7 +10,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { submitByKeys } from '../../../forms/keys-and-wheel/submit-by-keys';
+import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { FormGrid } from '../../../forms/layout/form-grid';
 import { FormNumberField } from '../../../forms/fields/form-number-field';
 import { FormSelect } from '../../../forms/fields/form-select';
@@ -57,14 +57,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
   const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
   const openIn = (currency: string) => (currency === 'AZN' ? convertFromUsd(open, aznPerUsd) : open);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      onClose={onDialogClose}
-      onKeyDown={submitByKeys}
-    >
+    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{step?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
         <form

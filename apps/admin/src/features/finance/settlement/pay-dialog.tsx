@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { hasErrorCode, type RequestFailed } from '../../../api/send-request';
 import { useSendOnce } from '../../../api/use-send-once';
-import { submitByKeys } from '../../../forms/keys-and-wheel/submit-by-keys';
+import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { FormGrid } from '../../../forms/layout/form-grid';
 import { PaymentMethodField } from '../../../forms/fields/payment-method-field';
 import { TransactionDayField } from '../../../forms/fields/transaction-day-field';
@@ -99,14 +99,7 @@ export function PayDialog(props: PayDialogProps) {
   };
   const count = request.lines.length;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      onClose={onDialogClose}
-      onKeyDown={submitByKeys}
-    >
+    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('settlement.dialog.title', { name: driverName, total })}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>

@@ -1,10 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Presses the submit button of a dialog by ⌘/Ctrl+Enter. For `onKeyDown` of the dialog: its form lacks the focus until a
- * field is entered.
- */
-export function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
+/** Presses the submit button of a dialog. Its form lacks the focus until a field is entered. */
+function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return;
   // Some browsers submit by Ctrl+Enter themselves.
   event.preventDefault();
@@ -15,3 +12,6 @@ export function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
 function isInside({ currentTarget, target }: KeyboardEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }
+
+/** Props of a dialog with a form: ⌘/Ctrl+Enter does what its submit button does. */
+export const formDialog = { open: true, fullWidth: true, onKeyDown: submitByKeys } as const;
