@@ -10,6 +10,7 @@ import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { errorResponse } from '../../../records/session-with-records.fixture';
 import { someDriver as driver } from '../../../resources/fixtures/driver.fixture';
 import { someTransaction } from '../../../resources/fixtures/transaction.fixture';
 import { Session } from '../../../session/session';
@@ -63,6 +64,7 @@ class SessionWithRides extends Session {
     if (path.includes('/overview?')) return response.parse(this.overview());
     if (method === 'POST') return response.parse(this.pay(call));
     this.asked.push(path);
+    if (!path.includes(driver.id)) throw errorResponse('driver.notFound');
     const lines = [{ ...known, proposedUsd: this.proposedUsd }, timeless].filter(
       ({ bookingId }) => !this.paid.has(bookingId),
     );
@@ -209,6 +211,12 @@ describe('the settlement of a driver', () => {
     session.changed = [];
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/^Failed to load/)).toBeNull());
+  });
+
+  it('says that the driver of a link was deleted, for whom nothing can be tried again', async () => {
+    show(`driverId=${timeless.bookingId}&${period}`);
+    expect(await screen.findByText(/^This driver no longer exists/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('leads to the drivers where there are none', async () => {

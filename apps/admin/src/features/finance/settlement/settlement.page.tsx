@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RequestFailed } from '../../../api/send-request';
+import { hasErrorCode, type RequestFailed } from '../../../api/send-request';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
@@ -39,7 +39,7 @@ interface Outcome {
 
 /** Shows what is to be settled with the drivers in a period, and pays one of them for its rides. */
 export function SettlementPage() {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation(['finance', 'errors']);
   const { language } = useStaffLanguage();
   const queryClient = useQueryClient();
   const { value, setFilter, setFilters } = useListParameters();
@@ -109,6 +109,9 @@ export function SettlementPage() {
     if (!canBe)
       return <ListNotice title={t('settlement.noPeriod.title')} text={t('settlement.noPeriod.text')} />;
     if (!selection.driverId) return <DriversToSettle period={{ from: selection.from, to: selection.to }} />;
+    if (hasErrorCode(query.error, 'driver.notFound')) {
+      return <ListNotice title={t('settlement.drivers.deleted')} text={t('errors:codes.driver.notFound')} />;
+    }
     if (query.isError && !rides)
       return <LoadFailure message={t('settlement.loadFailed')} onRetry={() => void query.refetch()} />;
     if (!rides) return <Skeleton variant="rounded" height={280} aria-busy="true" />;
