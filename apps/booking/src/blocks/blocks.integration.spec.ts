@@ -85,6 +85,22 @@ describe('a block of a vehicle', () => {
     expect((await readBooking(id)).driver).toBeNull();
   });
 
+  it('leaves its driver with such a ride while the driver is under way', async () => {
+    const car = aCar(service);
+    const { id: driverId } = await aDriver(service);
+    const { id } = await car.ride('10:00');
+    await service.call('PUT', `/bookings/${id}/driver`, { driverId, version: 1 });
+    const set = async (status: string) =>
+      service.call('PATCH', `/bookings/${id}/status`, { status, version: (await readBooking(id)).version });
+    const step = { from: 'accepted', to: 'on_board', note: null };
+    expect((await service.call('POST', `/bookings/${id}/steps`, step)).status).toBe(200);
+    await set('completed');
+    expect((await block({ driverId, releaseRides: true })).status).toBe(201);
+    expect((await set('confirmed')).body).toMatchObject({ problems: [] });
+    const { driver, progress } = await readBooking(id);
+    expect([driver?.id, progress.state]).toEqual([driverId, 'on_board']);
+  });
+
   it('is listed until it is over, the soonest first', async () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -5,6 +5,7 @@ import {
   type ChangedStatusResponse,
   type ChangeStatusRequest,
 } from '@chauffeur/contracts/bookings/changes/change-status';
+import { underWayRideStates } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { wasDriven } from '@chauffeur/contracts/rides/ride-driven';
@@ -104,9 +105,10 @@ export class ChangeStatus {
     const isReopened =
       !announced?.undoesChangeId && (await this.followDriver.reopen(manager, booking, planned, reopening));
     const progress = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
-    // A block takes what a completed ride has, which may be ahead all the same.
+    // A block takes what a completed ride has, which may be ahead all the same. A driver who is under way stays.
+    const isAheadOfDriver = progress.state !== 'done' && !underWayRideStates.includes(progress.state);
     const hasLost =
-      fromStatus === 'completed' && progress.state !== 'done' && (await lackingOf(manager, planned)) !== null;
+      fromStatus === 'completed' && isAheadOfDriver && (await lackingOf(manager, planned)) !== null;
     const isRevived = fromStatus === 'cancelled' || isReopened || hasLost;
     const before = isRevived ? await readBookingState(manager, booking) : null;
     booking.status = status;
