@@ -91,7 +91,7 @@ export class QueueConsumer {
         closeInBackground(session.channel);
         // A lost connection closes its channels before it reports its loss: the delay avoids using and reporting it again.
         await sleep(RESTART_DELAY_MS, this.#stopping.signal);
-        if (this.broker.current !== connection) continue;
+        if (this.#stopping.signal.aborted || this.broker.current !== connection) continue;
         this.#logger.warn(`consuming ended, starting again: ${over.reason}`);
       } catch (error) {
         failures += 1;

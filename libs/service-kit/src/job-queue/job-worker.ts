@@ -91,6 +91,7 @@ export class JobWorker<Data> {
 /** Removes, each minute, a rate limit that a clock ahead of this one has written: until that time no job would start. */
 function removeLimitsOfFuture<Data>(worker: QueueWorker<Data>): void {
   const timer = setTimeout(() => {
+    if (worker.closing) return;
     // While the store is unavailable, the request waits for it.
     void removeLimitOfFuture(worker.getBackend())
       .catch((error: Error) => worker.emit('error', error))
