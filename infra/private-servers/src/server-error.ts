@@ -12,30 +12,37 @@ export class ServerError extends Error {
 const unwritable = {
   code: /^(EACCES|EPERM|ENOTDIR)$/,
   output: /could not (create|open|access|change permissions).*permission denied/i,
-  text: "The folder FOLDER can't be written by this user. Correct its permissions",
+  describe: (folder: string) => `The folder ${folder} can't be written by this user. Correct its permissions`,
 };
 const problems = [
   {
     code: /^(ENOSPC|EDQUOT)$/,
     output: /no space left on device|disk quota exceeded|disk is full/i,
-    text: 'No space left on the disk that holds FOLDER. Free some space',
+    describe: (folder: string) => `No space left on the disk that holds ${folder}. Free some space`,
   },
   {
     code: /^EROFS$/,
     output: /read-only file system/i,
-    text: 'The disk that holds FOLDER is read-only. Make it writable',
+    describe: (folder: string) => `The disk that holds ${folder} is read-only. Make it writable`,
   },
   unwritable,
 ];
 
-/** Returns the error about a full or read-only disk, found in a file error or a server's output, if there is one. */
+/**
+ * Returns the error about a full or read-only disk, or a folder without permission, found in a file error or a server's
+ * output, if there is one.
+ */
 export function folderError(folder: string, cause: unknown, output = ''): ServerError | undefined {
   const code = errorCode(cause) ?? '';
   const problem = problems.find((one) => one.code.test(code) || one.output.test(output));
-  return problem && unwritableFolderError(folder, cause, problem.text);
+  return problem && errorOf(problem.describe(folder), cause);
 }
 
-export function unwritableFolderError(folder: string, cause: unknown, text = unwritable.text): ServerError {
-  const described = text.replace('FOLDER', () => folder);
-  return new ServerError(`${described}, or choose another folder by DATA_DIR.`, { cause });
+/** Returns the error about a folder that this user can't write, for whatever reason. */
+export function unwritableFolderError(folder: string, cause: unknown): ServerError {
+  return errorOf(unwritable.describe(folder), cause);
+}
+
+function errorOf(description: string, cause: unknown): ServerError {
+  return new ServerError(`${description}, or choose another folder by DATA_DIR.`, { cause });
 }

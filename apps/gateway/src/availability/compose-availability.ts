@@ -60,12 +60,12 @@ export class ComposeAvailability {
       there: rideThereOf(query, service),
       otherCarIds: others.map(({ id }) => id),
     };
-    const { otherCarIds, ...answer } = await this.booking.json(carAvailability, {
+    const { otherCarIds, ...availability } = await this.booking.json(carAvailability, {
       method: 'POST',
       path: availabilityPath,
       body,
     });
-    return { ...answer, otherCars: others.filter(({ id }) => otherCarIds.includes(id)) };
+    return { ...availability, otherCars: others.filter(({ id }) => otherCarIds.includes(id)) };
   }
 
   /** Throws CodedError `service.notFound`, `tour.notFound`, or `service.unreachable` while a service is unavailable. */

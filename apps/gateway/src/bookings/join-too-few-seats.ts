@@ -12,8 +12,8 @@ export class JoinTooFewSeats {
   /**
    * Returns the booking unchanged while the catalogue is unavailable: a stored change must not be reported as failed.
    */
-  async join(answer: Promise<BookingDetailResponse>): Promise<BookingDetailResponse> {
-    const [booking, cars] = await Promise.all([answer, nullIfUnavailable(this.reads.staffCars())]);
+  async join(response: Promise<BookingDetailResponse>): Promise<BookingDetailResponse> {
+    const [booking, cars] = await Promise.all([response, nullIfUnavailable(this.reads.staffCars())]);
     const carId = booking.vehicle?.carId ?? booking.carId;
     return withTooFewSeats(booking, cars?.find(({ id }) => id === carId)?.capacity, new Date());
   }

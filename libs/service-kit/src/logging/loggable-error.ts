@@ -6,9 +6,9 @@ const shownFields = ['code', 'constraint', 'table', 'column', 'status', 'respons
 const maxDepth = 4;
 
 /**
- * Returns type, message, causes and a few known fields of an error, and its stack unless a server is unavailable. Leaves out
- * other fields, which may be personal: the database's errors carry values of the statement (`parameters`, `detail`), the mail
- * server's whole envelopes. Masks values that PostgreSQL quotes in messages about data.
+ * Returns type, message, causes and a few known fields of an error, and its stack unless a server is unavailable or a retry
+ * helps. Leaves out other fields, which may be personal: the database's errors carry values of the statement (`parameters`,
+ * `detail`), the mail server's whole envelopes. Masks values that PostgreSQL quotes in messages about data.
  */
 export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
