@@ -42,7 +42,8 @@ export class RenewUnsentStatusEmail {
   async renew(manager: EntityManager, known: RideKnowledge): Promise<void> {
     const booking = known.booking?.value;
     const link = known.link?.value;
-    if (!booking) return;
+    // The attempt skips an email whose customer has no address any more.
+    if (!booking?.customerEmail) return;
     // The lock of an attempt (lock-delivery.ts): an email that is being sent is not updated. Shared, because another change
     // may only just be releasing it.
     const unsent = await manager.query<{ id: string }[]>(

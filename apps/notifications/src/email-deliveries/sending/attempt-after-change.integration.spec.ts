@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import {
+  bookingChanged,
+  bookingCreated,
+  bookingStatusChanged,
+} from '@chauffeur/contracts/events/booking-events';
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { eventually } from '../../testing/eventually.js';
+import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
+import { openBeforeEachTest } from '../../testing/open-before-each-test.js';
+import { WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
+
+describe('an email that has not left when its booking is changed', () => {
+  let notifications: NotificationsTestEnvironment;
+  let worker: WorkerTestEnvironment;
+
+  openBeforeEachTest(async (database) => {
+    worker = await WorkerTestEnvironment.open(undefined, database);
+    notifications = await NotificationsTestEnvironment.open('postgresql', { database });
+    await notifications.start();
+    await notifications.publisher.publish(contactSettingsChanged, contactSettingsChanged.example);
+    await notifications.handled();
+    return {
+      close: async () => {
+        await notifications.close();
+        await worker.close();
+      },
+    };
+  });
+
+  async function change(booking: BookingResponse, changed: Partial<BookingResponse>, tellCustomer: boolean) {
+    const { example } = bookingChanged;
+    const after = { ...booking, ...changed, version: booking.version + 1 };
+    const changes = [{ field: 'bookingTime', from: booking.bookingTime, to: after.bookingTime }] as const;
+    await notifications.publisher.publish(bookingChanged, {
+      ...example,
+      driver: null,
+      booking: after,
+      changes: [...changes],
+      tellCustomer,
+    });
+    await notifications.handled();
+  }
+
+  /** Starts the worker and returns what has become of the customer's emails. */
+  async function answers(bookingId: string) {
+    await worker.start();
+    let answered: { email: string; answer: string | null }[] = [];
+    await eventually(async () => {
+      const { rows } = await notifications.client.query<{ email: string; answer: string | null }>(
+        `SELECT template_name AS email, CASE status WHEN 'sent' THEN status ELSE last_answer END AS answer
+           FROM email_deliveries WHERE booking_id = $1 AND recipient_role = 'customer' ORDER BY template_name`,
+        [bookingId],
+      );
+      expect(rows.filter(({ answer }) => answer === null)).toEqual([]);
+      answered = rows;
+    });
+    return answered;
+  }
+
+  it.each([
+    ['pending', 'booking_received'],
+    ['confirmed', 'booking_confirmation'],
+    ['completed', 'booking_completed'],
+    ['cancelled', 'booking_status_update'],
+  ] as const)(
+    'is skipped if staff have removed the address of a booking that is %s: %s',
+    async (status, email) => {
+      const { publisher } = notifications;
+      const booking = bookingOf(status);
+      await (status === 'pending'
+        ? publisher.publish(bookingCreated, { ...bookingCreated.example, booking })
+        : publisher.publish(bookingStatusChanged, { ...bookingStatusChanged.example, booking }));
+      await notifications.handled();
+      await change(booking, { customerEmail: '' }, false);
+      const answer = 'not sent: the customer has no email address any more';
+      expect(await answers(booking.id)).toEqual([{ email, answer }]);
+    },
+  );
+
+  function bookingOf(status: BookingStatus): BookingResponse {
+    return { ...bookingStatusChanged.example.booking, id: randomUUID(), status, version: 4 };
+  }
+});
