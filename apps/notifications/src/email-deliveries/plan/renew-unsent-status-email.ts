@@ -58,7 +58,9 @@ export class RenewUnsentStatusEmail {
       const delivery = await manager.findOneByOrFail(EmailDelivery, { id });
       if (delivery.content.kind !== 'booking') continue;
       delivery.language = recomposeLanguageOf(delivery, booking.language);
-      delivery.content = { ...delivery.content, booking, ...(link && { link }) };
+      // "Request received" keeps its version, so that an email of a later change makes it obsolete.
+      const { version } = delivery.templateName === 'booking_received' ? delivery.content.booking : booking;
+      delivery.content = { ...delivery.content, booking: { ...booking, version }, ...(link && { link }) };
       const job = delivery.job && (await this.composeAgain(manager, delivery, delivery.job));
       await manager.query(
         `UPDATE email_deliveries

@@ -80,6 +80,17 @@ describe('an email that has not left when its booking is changed', () => {
     },
   );
 
+  it('is skipped if it says that the booking was received and an email reports the change', async () => {
+    const booking = bookingOf('pending');
+    await notifications.publisher.publish(bookingCreated, { ...bookingCreated.example, booking });
+    await notifications.handled();
+    await change(booking, { bookingTime: '17:45' }, true);
+    expect(await answers(booking.id)).toEqual([
+      { email: 'booking_changed', answer: 'sent' },
+      { email: 'booking_received', answer: 'not sent: a later email reports the booking as it is' },
+    ]);
+  });
+
   function bookingOf(status: BookingStatus): BookingResponse {
     return { ...bookingStatusChanged.example.booking, id: randomUUID(), status, version: 4 };
   }
