@@ -141,10 +141,10 @@ describe('an email about a status that has not left', () => {
     await environment.stop();
     await change('ru', 1);
     await change('en', 2);
-    const release = await lockDeliveries();
+    const commit = await inTransaction('SELECT FROM email_deliveries FOR UPDATE');
     await environment.start();
     await waiting(2);
-    await release();
+    await commit();
     await environment.handled();
     const { rows } = await environment.client.query(
       `SELECT language, (content->'booking'->>'version')::int AS version FROM email_deliveries
@@ -153,12 +153,27 @@ describe('an email about a status that has not left', () => {
     expect(rows).toEqual([{ language: 'en', version: bookingStatusChanged.example.booking.version + 2 }]);
   });
 
-  /** Locks the emails; returns a function that releases them. */
-  async function lockDeliveries() {
+  it('stays as staff are just resending it', async () => {
+    const commit = await inTransaction('UPDATE email_deliveries SET round = 2');
+    await change('ru');
+    await waiting(1);
+    await commit();
+    await environment.handled();
+    const { rows } = await environment.client.query(
+      `SELECT language || ' ' || (job->>'language') AS languages FROM email_deliveries`,
+    );
+    expect(rows).toEqual([{ languages: 'en en' }]);
+  });
+
+  /** Runs a statement in a transaction of its own; returns a function that commits it. */
+  async function inTransaction(statement: string) {
     const other = new Client({ connectionString: environment.databaseUrl });
     await other.connect();
-    await other.query('BEGIN; SELECT FROM email_deliveries FOR UPDATE');
-    return () => other.end();
+    await other.query(`BEGIN; ${statement}`);
+    return async () => {
+      await other.query('COMMIT');
+      await other.end();
+    };
   }
 
   /** Waits until so many transactions wait for a lock. */

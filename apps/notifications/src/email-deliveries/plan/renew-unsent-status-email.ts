@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import type { KnownRide } from '../../rides/known-ride.entity.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';
@@ -54,8 +54,14 @@ export class RenewUnsentStatusEmail {
        SELECT id FROM candidates WHERE pg_try_advisory_xact_lock_shared(hashtextextended('email-delivery/' || id, 0))`,
       [booking.id, booking.version, emailOfStatus[booking.status]],
     );
-    for (const { id } of unsent) {
-      const delivery = await manager.findOneByOrFail(EmailDelivery, { id });
+    if (unsent.length === 0) return;
+    const deliveries = await manager.find(EmailDelivery, {
+      // As they are once they are locked: staff may just have resent one.
+      where: { id: In(unsent.map(({ id }) => id)), round: 1, status: In(['waiting', 'queued', 'willRetry']) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const delivery of deliveries) {
       if (delivery.content.kind !== 'booking') continue;
       delivery.language = recomposeLanguageOf(delivery, booking.language);
       // "Request received" keeps its version, so that an email of a later change makes it obsolete.
@@ -66,7 +72,7 @@ export class RenewUnsentStatusEmail {
         `UPDATE email_deliveries
             SET content = $2, job = $3, recipient = coalesce($4, recipient), language = $5 WHERE id = $1`,
         [
-          id,
+          delivery.id,
           JSON.stringify(delivery.content),
           job && JSON.stringify(job),
           job?.to ?? null,
