@@ -2,6 +2,7 @@ import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { RenewUnsentStatusEmail } from '../email-deliveries/plan/renew-unsent-status-email.js';
 import { newBookingConfirmationEmail } from '../emails/bookings/booking-confirmation.js';
@@ -16,14 +17,15 @@ export class EmailCustomerOnBookingCreated {
   constructor(
     private readonly planEmails: PlanEmails,
     private readonly unsentStatusEmail: RenewUnsentStatusEmail,
+    private readonly clock: Clock,
   ) {}
 
   @ReactsTo(bookingCreated, { effect: 'email-customer-of-booking' })
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
     const { id, status } = data.booking;
     const renew = (manager: EntityManager) => this.unsentStatusEmail.renewAsKnown(manager, id);
-    const isLate = Date.now() - message.occurredAt.getTime() > soonMs;
-    // Requests, which are most bookings, are handled before anybody has changed them.
+    const isLate = this.clock.now().getTime() - message.occurredAt.getTime() > soonMs;
+    // Requests, which are most bookings, are handled before staff or the customer can have changed them.
     const hooks = status === 'confirmed' || isLate ? { afterwards: renew } : {};
     return this.planEmails.plan(message, data, [bookingReceivedEmail, newBookingConfirmationEmail], hooks);
   }
