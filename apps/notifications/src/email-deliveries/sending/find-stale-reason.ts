@@ -30,8 +30,8 @@ export async function findStaleReason(
 
 /**
  * Whether the customer was thanked for this ride at the present address: a driver without a network may undo a completion
- * after its email has left, and complete the ride again. An email from before anybody could be on board, by mistake or for
- * a ride that was moved since, was not about this one.
+ * after its email has left, and complete the ride again. An email from before the customer could be on board, by mistake
+ * or for a ride that was moved since, was not about this one.
  */
 async function wasThanked(manager: EntityManager, ride: BookingResponse): Promise<boolean> {
   const sent = await manager.query<unknown[]>(
