@@ -1,6 +1,7 @@
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { storeBookingStatus } from '../booking-statuses/store-booking-status.js';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { RenewUnsentStatusEmail } from '../email-deliveries/plan/renew-unsent-status-email.js';
@@ -21,6 +22,7 @@ export class EmailCustomerOnBookingStatusChanged {
 
   @ReactsTo(bookingStatusChanged, { effect: 'email-customer-of-status' })
   onBookingStatusChanged(data: BookingStatusChanged, message: ReceivedEvent): Promise<void> {
+    const renew = (manager: EntityManager) => this.unsentStatusEmail.renewAsKnown(manager, data.booking.id);
     return this.planEmails.plan(
       message,
       data,
@@ -29,8 +31,10 @@ export class EmailCustomerOnBookingStatusChanged {
         inTransaction: async (manager) => {
           await resumeEmailsOfUndo(manager, data);
           await storeBookingStatus(manager, data.booking);
+          // The ride of this event may have been stored before, when what is resumed was still skipped.
+          if (data.undoesChangeId) await renew(manager);
         },
-        afterwards: (manager) => this.unsentStatusEmail.renewAsKnown(manager, data.booking.id),
+        afterwards: renew,
       },
     );
   }

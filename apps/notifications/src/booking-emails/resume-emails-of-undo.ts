@@ -13,6 +13,8 @@ export async function resumeEmailsOfUndo(
   if (!undoesChangeId) return;
   // An attempt that is just skipping an email looks again after this transaction (`resumeIfRestored`).
   await manager.query('SELECT FROM latest_booking_statuses WHERE booking_id = $1 FOR UPDATE', [booking.id]);
+  // The ride before its emails, as wherever these are updated to it.
+  await manager.query('SELECT FROM known_rides WHERE booking_id = $1 FOR UPDATE', [booking.id]);
   await manager.query(
     `UPDATE email_deliveries delivery SET status = 'queued', next_check_at = now(), updated_at = now()
        FROM latest_booking_statuses undone

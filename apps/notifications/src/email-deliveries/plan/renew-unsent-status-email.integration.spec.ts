@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import {
   bookingChanged,
@@ -163,6 +164,37 @@ describe('an email about a status that has not left', () => {
       `SELECT language || ' ' || (job->>'language') AS languages FROM email_deliveries`,
     );
     expect(rows).toEqual([{ languages: 'en en' }]);
+  });
+
+  it('has the ride as it is if it is resumed by an undo whose ride was handled before', async () => {
+    const { publisher, client } = environment;
+    const { example } = bookingStatusChanged;
+    const setStatus = (status: BookingStatus, after: Partial<BookingResponse>, how: object) =>
+      publisher.publish(bookingStatusChanged, {
+        ...example,
+        booking: { ...example.booking, status, ...after },
+        tellCustomer: false,
+        ...how,
+      });
+    const { version } = example.booking;
+    await setStatus('cancelled', { version: version + 1 }, { fromStatus: 'confirmed' });
+    await environment.handled();
+    // As the worker does.
+    await client.query(
+      `UPDATE email_deliveries SET status = 'skipped', last_answer = 'not sent: the booking is cancelled', updated_at = now()`,
+    );
+    const commit = await inTransaction('SELECT FROM latest_booking_statuses FOR UPDATE');
+    const undo = { fromStatus: 'cancelled', undoesChangeId: example.changeId };
+    await setStatus('confirmed', { version: version + 2, language: 'ru' }, undo);
+    await waiting(1);
+    await eventually(async () => {
+      const { rows } = await client.query(`SELECT knowledge->'booking'->'version' AS known FROM known_rides`);
+      expect(rows).toEqual([{ known: version + 2 }]);
+    });
+    await commit();
+    await environment.handled();
+    const { rows } = await client.query(`SELECT status, job->>'language' AS language FROM email_deliveries`);
+    expect(rows).toEqual([{ status: 'queued', language: 'ru' }]);
   });
 
   /** Runs a statement in a transaction of its own; returns a function that commits it. */
