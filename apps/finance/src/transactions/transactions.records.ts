@@ -90,7 +90,7 @@ export class TransactionRecords extends StaffRecords<
       await this.updateBookingPayments.lock(manager, bookingIds);
       transaction.roundingUsd = await roundingUsd(manager, transaction, before);
       const saved = await manager.save(transaction);
-      await this.updateBookingPayments.update(manager, bookingIds);
+      await this.updateBookingPayments.updateLocked(manager, bookingIds);
       return saved;
     };
   }

@@ -37,6 +37,11 @@ export class UpdateBookingPayments {
    */
   async update(manager: EntityManager, bookingIds: BookingIds): Promise<void> {
     await this.lock(manager, bookingIds);
+    await this.updateLocked(manager, bookingIds);
+  }
+
+  /** Same as `update`, after `lock` in the same transaction. */
+  async updateLocked(manager: EntityManager, bookingIds: BookingIds): Promise<void> {
     for (const id of inOrder(bookingIds)) await this.updateOne(manager, id);
   }
 
