@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { totalUsd } from './total-usd.js';
 import type { TransactionEntity } from './transaction.entity.js';
 
-/** What a payment counts as depends on. */
-export type Counted = Pick<
+/** What decides how much a payment counts. */
+type Counted = Pick<
   TransactionEntity,
   'id' | 'bookingId' | 'transactionType' | 'status' | 'currency' | 'amount' | 'roundingUsd'
 >;
