@@ -84,7 +84,7 @@ export class PublicDriverPageController {
     summary: 'The rides of the driver, from 12 hours ago to 14 days ahead',
     description:
       'The customer is named only near the time of the ride. Changes no ride; the session is renewed. With ' +
-      '`Authorization: Link <token>` of the link that opened the page, `isOtherLink` tells whether it is another ' +
+      '`Authorization: Link <token>` of the link that opened the page, `isOtherLink` is true if it is another ' +
       'driver’s.',
   })
   @ApiOkResponse({ standardSchema: driverRidesResponse })
