@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneNumbers } from './phone-numbers';
+import { PhoneNumbers, Unbroken } from './phone-numbers';
 
 interface TextWithPhoneProps {
   text: string;
@@ -12,6 +12,8 @@ interface TextWithPhoneProps {
 /** A text whose phone number stays on one line. */
 export function TextWithPhone({ text, phone, children }: TextWithPhoneProps) {
   const [before, after] = phone ? text.split(phone) : [text];
+  // A line would else begin with the mark after the number.
+  const [, mark, rest] = /^([.,;:!?)»”]*)(.*)$/s.exec(after ?? '') ?? [];
   return (
     // An element of its own, so that another text replaces it on a page that the browser translates, too. The number
     // gets its parent's underline from it.
@@ -19,8 +21,11 @@ export function TextWithPhone({ text, phone, children }: TextWithPhoneProps) {
       {before}
       {after !== undefined && (
         <>
-          {children ?? <PhoneNumbers>{phone}</PhoneNumbers>}
-          {after}
+          <Unbroken>
+            {children ?? <PhoneNumbers>{phone}</PhoneNumbers>}
+            {mark}
+          </Unbroken>
+          {rest}
         </>
       )}
     </span>

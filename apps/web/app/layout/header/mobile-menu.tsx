@@ -11,6 +11,7 @@ import { phoneLink } from '../../company/contact-links';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { onPlainClick } from '../../history/on-plain-click';
 import { useBackToClose } from '../../history/use-back-to-close';
+import { PhoneNumbers } from '../../text/phone-numbers';
 import { isCurrentPage, navigationPages } from './site-pages';
 
 const MenuLink = styled(Link)(({ theme }) => ({
@@ -80,7 +81,9 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
         {t('navigation.book')}
       </ButtonLink>
       <ButtonAnchor href={phoneLink(phone)} sx={{ mt: 1 }}>
-        {phone}
+        <span>
+          <PhoneNumbers>{phone}</PhoneNumbers>
+        </span>
       </ButtonAnchor>
     </Drawer>
   );
