@@ -140,7 +140,7 @@ describe('the email templates screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit booking_received_ru' }));
     const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the email');
     await waitFor(() => {
-      fireEvent.keyDown(frame.contentDocument as Document, { key: 'Escape' });
+      if (frame.contentDocument) fireEvent.keyDown(frame.contentDocument, { key: 'Escape' });
       expect(screen.queryByRole('dialog')).toBeNull();
     });
   });

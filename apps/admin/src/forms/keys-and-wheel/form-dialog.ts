@@ -5,6 +5,8 @@ function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return;
   // Some browsers submit by Ctrl+Enter themselves.
   event.preventDefault();
+  // The focused list would open besides.
+  event.stopPropagation();
   if (!event.repeat) event.currentTarget.querySelector<HTMLElement>('button[type="submit"]')?.click();
 }
 
@@ -14,4 +16,4 @@ function isInside({ currentTarget, target }: KeyboardEvent): boolean {
 }
 
 /** Props of a dialog with a form: ⌘/Ctrl+Enter does what its submit button does. */
-export const formDialog = { open: true, fullWidth: true, onKeyDown: submitByKeys } as const;
+export const formDialog = { open: true, fullWidth: true, onKeyDownCapture: submitByKeys };
