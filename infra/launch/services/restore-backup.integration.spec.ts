@@ -164,7 +164,7 @@ describe('a backup of the data folder', () => {
     expect((await operate('dead-letters', 'list')).stdout).toBe('0 dead letters\n');
 
     // A restore is rejected while the product runs, and otherwise moves the existing data aside.
-    await expect(operate('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('held') });
+    await expect(operate('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('is in use') });
     await product.kill9();
     await operate('restore');
     expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^data-before-\d+T\d+$/));

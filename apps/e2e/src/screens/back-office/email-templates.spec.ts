@@ -65,7 +65,11 @@ test('staff write a template with variables, see where an error is, send themsel
     const seen = new Set<string | null>();
     const look = () =>
       document.querySelectorAll('[role="alertdialog"] h2').forEach((title) => seen.add(title.textContent));
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     look();
     return seen;
   });
