@@ -67,7 +67,7 @@ describe('the terms of a ride', () => {
   it.each([
     [60, 0, 'Free waiting: 60\u00a0minutes after landing, none elsewhere.'],
     [0, 15, 'Free waiting: 15\u00a0minutes, but none after landing.'],
-    [0, 0, 'No free waiting at the pickup is included.'],
+    [0, 0, 'Free waiting at the pickup is not included.'],
   ])(
     'call no 0 minutes free (%d after landing, %d elsewhere)',
     (airportWaitMinutes, freeWaitMinutes, text) => {

@@ -39,7 +39,7 @@ const settlementLine = z
   .object({
     bookingId: idInput('bookingId.invalid'),
     amountUsd: amountInput('amountUsd'),
-    /** The proposed payment that the admin was shown, null if none was; if it is another by now, nothing is paid. */
+    /** The proposed payment that the admin was shown, null if none was; if it is another by now, nothing is paid. Absent: not compared. */
     proposedUsd: z.number('proposedUsd.invalid').nullable().optional(),
   })
   .meta({ id: 'DriverSettlementLine' });
