@@ -28,6 +28,16 @@ const block = (fields: Record<string, unknown>) =>
   service.call('POST', '/blocks', { kind: 'other', ...morning, ...fields });
 const readBooking = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+const setStatus = async (id: string, status: string) =>
+  service.call('PATCH', `/bookings/${id}/status`, { status, version: (await readBooking(id)).version });
+
+/** Adds a ride with a driver at the time of the blocks. */
+async function drivenRide() {
+  const { id: driverId } = await aDriver(service);
+  const { id } = await aCar(service).ride('10:00');
+  await service.call('PUT', `/bookings/${id}/driver`, { driverId, version: 1 });
+  return { id, driverId };
+}
 
 describe('a block of a vehicle', () => {
   it('prevents rides at its time, and is changed and removed', async () => {
@@ -58,13 +68,10 @@ describe('a block of a vehicle', () => {
     const car = aCar(service);
     for (const label of ['1', '2']) await car.addVehicle({ label });
     const { id, vehicleId } = await car.ride('10:00');
-    const set = (status: string, version: number) =>
-      service.call('PATCH', `/bookings/${id}/status`, { status, version });
-    await set('completed', 1);
+    await setStatus(id, 'completed');
     expect((await block({ vehicleId, releaseRides: true })).status).toBe(201);
     expect((await readBooking(id)).vehicleId).toBe(vehicleId);
-    const { version } = await readBooking(id);
-    expect((await set('confirmed', version)).body).toMatchObject({ problems: [] });
+    expect((await setStatus(id, 'confirmed')).body).toMatchObject({ problems: [] });
     const { vehicle } = await readBooking(id);
     expect(vehicle?.label).toBe('2');
     expect(
@@ -73,30 +80,20 @@ describe('a block of a vehicle', () => {
   });
 
   it('takes the driver of such a ride, which needs another one', async () => {
-    const car = aCar(service);
-    const { id: driverId } = await aDriver(service);
-    const { id } = await car.ride('10:00');
-    await service.call('PUT', `/bookings/${id}/driver`, { driverId, version: 1 });
-    const set = async (status: string) =>
-      service.call('PATCH', `/bookings/${id}/status`, { status, version: (await readBooking(id)).version });
-    await set('completed');
+    const { id, driverId } = await drivenRide();
+    await setStatus(id, 'completed');
     expect((await block({ driverId, releaseRides: true })).status).toBe(201);
-    expect((await set('confirmed')).body).toMatchObject({ problems: ['noDriver'] });
+    expect((await setStatus(id, 'confirmed')).body).toMatchObject({ problems: ['noDriver'] });
     expect((await readBooking(id)).driver).toBeNull();
   });
 
   it('leaves its driver with such a ride while the driver is under way', async () => {
-    const car = aCar(service);
-    const { id: driverId } = await aDriver(service);
-    const { id } = await car.ride('10:00');
-    await service.call('PUT', `/bookings/${id}/driver`, { driverId, version: 1 });
-    const set = async (status: string) =>
-      service.call('PATCH', `/bookings/${id}/status`, { status, version: (await readBooking(id)).version });
+    const { id, driverId } = await drivenRide();
     const step = { from: 'accepted', to: 'on_board', note: null };
     expect((await service.call('POST', `/bookings/${id}/steps`, step)).status).toBe(200);
-    await set('completed');
+    await setStatus(id, 'completed');
     expect((await block({ driverId, releaseRides: true })).status).toBe(201);
-    expect((await set('confirmed')).body).toMatchObject({ problems: [] });
+    expect((await setStatus(id, 'confirmed')).body).toMatchObject({ problems: [] });
     const { driver, progress } = await readBooking(id);
     expect([driver?.id, progress.state]).toEqual([driverId, 'on_board']);
   });
