@@ -66,5 +66,5 @@ test('the terms of a ride stand in the panel, beside Confirm, on the success pag
   const emails = await waitForEmailsAbout(reference, 2, { mailbox: staffMailboxUrl() });
   const received = addressedTo(emails, customerEmail)[0]?.html;
   expect(received).toContain(until);
-  expect(received).toContain('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.');
+  expect(received).toContain('Free waiting at the pickup: 15 minutes.');
 });

@@ -50,6 +50,10 @@ describe('bookingVariables', () => {
     expect(bookingVariables(bookingExample, settings, 'ru', { waitTerms }).wait_terms).toBe(
       'Бесплатное ожидание: 60\u00a0мин после посадки самолёта, 15\u00a0мин в остальных случаях.',
     );
+    const tour = { ...bookingExample, airportDirection: null, pickupLocation: 'Hilton Baku' };
+    expect(bookingVariables(tour, settings, 'en', { waitTerms }).wait_terms).toBe(
+      'Free waiting at the pickup: 15 minutes.',
+    );
     expect(bookingVariables(bookingExample, settings, 'en').wait_terms).toBe('');
     const noTerms = { waitTerms: { airportWaitMinutes: 0, freeWaitMinutes: 0 } };
     expect(bookingVariables(bookingExample, settings, 'ru', noTerms).wait_terms).toBe(

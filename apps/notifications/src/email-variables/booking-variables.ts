@@ -55,7 +55,7 @@ export function bookingVariables(
     passenger_count: String(booking.passengerCount),
     extras: describeExtras(booking.extras, language),
     total_price: formatPrice(booking, language),
-    wait_terms: waitTerms ? describeWaiting(waitTerms, language) : '',
+    wait_terms: waitTerms ? describeWaiting(booking, waitTerms, language) : '',
     cancel_terms: cancelTerms ? describeCancellation(booking, cancelTerms, language, isRequest(booking)) : '',
     language: texts.language[booking.language],
     status: texts.status[booking.status],

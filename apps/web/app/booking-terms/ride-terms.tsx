@@ -16,6 +16,8 @@ interface RideTermsProps {
   /** Null while unknown: nothing is promised then. */
   known: { terms: PublishedTerms; now: () => Date } | null;
   ride: { bookingDate: string; bookingTime: string | null };
+  /** Whether the ride begins at the airport, or may: only then is there waiting after a landing. */
+  hasLanding: boolean;
   /** Replaces the published terms' text about cancellation; null hides it. */
   cancellation?: string | null | undefined;
   /** Whether it was booked as a request without a vehicle. */
@@ -23,7 +25,7 @@ interface RideTermsProps {
 }
 
 /** What cancelling the ride costs, and how long its driver waits free of charge. */
-export function RideTerms({ known, ride, cancellation, isRequest }: RideTermsProps) {
+export function RideTerms({ known, ride, hasLanding, cancellation, isRequest }: RideTermsProps) {
   const { t } = useTranslation('rideTerms');
   const { language } = useSiteLanguage();
   if (!known) return null;
@@ -34,7 +36,7 @@ export function RideTerms({ known, ride, cancellation, isRequest }: RideTermsPro
           {cancellation ?? cancellationText(t, language, known.terms, { ride, now: known.now(), isRequest })}
         </li>
       )}
-      <li>{waitingText(t, known.terms)}</li>
+      <li>{waitingText(t, known.terms, hasLanding)}</li>
     </Lines>
   );
 }

@@ -59,8 +59,16 @@ describe('the terms of a ride', () => {
   });
 
   it('say how long the driver waits', () => {
-    expect(waitingText(t, terms)).toBe(
+    expect(waitingText(t, terms, true)).toBe(
       'Waiting is free: 60\u00a0minutes after landing, 15\u00a0minutes elsewhere.',
+    );
+  });
+
+  it('name no landing where nothing lands', () => {
+    expect(waitingText(t, terms, false)).toBe('Free waiting at the pickup: 15\u00a0minutes.');
+    expect(waitingText(inLanguage('ru'), terms, false)).toBe('Бесплатное ожидание при подаче: 15\u00a0мин.');
+    expect(waitingText(t, { ...terms, freeWaitMinutes: 0 }, false)).toBe(
+      'Free waiting at the pickup is not included.',
     );
   });
 
@@ -71,7 +79,7 @@ describe('the terms of a ride', () => {
   ])(
     'call no 0 minutes free (%d after landing, %d elsewhere)',
     (airportWaitMinutes, freeWaitMinutes, text) => {
-      expect(waitingText(t, { ...terms, airportWaitMinutes, freeWaitMinutes })).toBe(text);
+      expect(waitingText(t, { ...terms, airportWaitMinutes, freeWaitMinutes }, true)).toBe(text);
     },
   );
 });

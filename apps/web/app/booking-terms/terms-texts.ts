@@ -43,10 +43,10 @@ export function cancellationText(
     : t(`cancellation.${cancellation.kind}`, { hours, percent });
 }
 
-/** Returns in one sentence how long the driver waits free of charge. */
-export function waitingText(t: TFunction<'rideTerms'>, terms: PublishedTerms): string {
+/** Returns in one sentence how long the driver waits free of charge; `hasLanding`: whether the ride may begin at the airport. */
+export function waitingText(t: TFunction<'rideTerms'>, terms: PublishedTerms, hasLanding: boolean): string {
   const { airportWaitMinutes: airport, freeWaitMinutes: other } = terms;
-  return t(`waiting.${freeWaitingOf(terms)}`, { airport, other });
+  return t(`waiting.${freeWaitingOf(terms, hasLanding)}`, { airport, other });
 }
 
 const bakuDay = { timeZone: 'Asia/Baku', day: 'numeric', month: 'long' } as const;

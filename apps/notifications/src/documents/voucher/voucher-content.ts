@@ -127,7 +127,7 @@ function priceRows(ride: RideResponse, texts: Texts, language: Language): Vouche
 /** Returns no terms once the ride is over, and no cancellation terms once it has begun. */
 function termLines(ride: RideResponse, texts: Texts, language: Language, now: Date): string[] {
   if (ride.status === 'completed' || ride.status === 'cancelled') return [];
-  const waiting = describeWaiting(ride.terms, language);
+  const waiting = describeWaiting(ride, ride.terms, language);
   return hasBegun(ride, now) ? [waiting] : [cancellationText(ride, texts, language, now), waiting];
 }
 

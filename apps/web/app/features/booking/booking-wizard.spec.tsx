@@ -477,7 +477,24 @@ describe('the price', () => {
         'Free cancellation until 24 hours before the ride; after that 50 % of the price.',
       ),
     ).toBeDefined();
-    expect(panel.getByText('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.')).toBeDefined();
+    expect(panel.getByText('Free waiting at the pickup: 15 minutes.')).toBeDefined();
+  });
+
+  it('names the waiting after a landing until the trip is one without any', async () => {
+    const transfer = someService(3, { name: 'Airport transfer', serviceType: 'airport_transfer' });
+    respondWith([somePrice(saloon, { service: transfer }, 30)], defaultTerms);
+    const { user } = await visit(`/booking?carId=${saloon.id}&serviceId=${transfer.id}`, {
+      ...responses,
+      '/api/services': [transfer],
+      '/api/pricing': [somePrice(saloon, { service: transfer }, 30)],
+    });
+    const panel = within(screen.getByRole('complementary', { name: 'Your price' }));
+    const landing = 'Waiting is free: 60 minutes after landing, 15 minutes elsewhere.';
+    expect(await panel.findByText(landing)).toBeDefined();
+    await user.click(await screen.findByRole('radio', { name: 'From the airport' }));
+    expect(panel.getByText(landing)).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'To the airport' }));
+    expect(panel.getByText('Free waiting at the pickup: 15 minutes.')).toBeDefined();
   });
 
   it('is 0 with a notice when there is none [P4.12, P8.7]', async () => {

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const t = createI18n(language, messagesIn(language)).getFixedT(null, 'rideTerms');
   const sentences = terms && {
     cancellation: cancellationText(t, language, terms),
-    waiting: waitingText(t, terms),
+    waiting: waitingText(t, terms, true),
   };
   return { seo, text: fillPlaceholders(legalTextsIn(language).terms, sentences ?? {}) };
 }

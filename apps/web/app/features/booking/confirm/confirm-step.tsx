@@ -14,7 +14,7 @@ import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { AcceptedTerms } from './accepted-terms';
 import { BookingSummary } from './booking-summary';
-import type { ChosenRecords } from '../draft/chosen-records';
+import { mayBeginAtAirport, type ChosenRecords } from '../draft/chosen-records';
 import type { Extras } from '../extras/use-extras';
 import type { ReturnInput } from '../draft/return-ride';
 import { legTotals, sumOf } from '../price/leg-totals';
@@ -105,7 +105,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <>
           {/* On a wide screen, the price panel has these. */}
           <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 1.25, mb: 1.25 }}>
-            <RideTerms known={terms} ride={draft.details} />
+            <RideTerms known={terms} ride={draft.details} hasLanding={mayBeginAtAirport(draft, chosen)} />
             <Typography variant="body2">{t('panel.payments')}</Typography>
           </Box>
           <AcceptedTerms />

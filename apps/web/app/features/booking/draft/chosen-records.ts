@@ -30,6 +30,15 @@ export function chosenRecords(
   };
 }
 
+/** Returns whether a ride of the trip begins at the airport, or may once what is open is chosen. */
+export function mayBeginAtAirport(
+  { details, returnRide }: Pick<BookingDraft, 'details' | 'returnRide'>,
+  { service, tour, isAirportTransfer }: ChosenRecords,
+): boolean {
+  if (!service && !tour) return true;
+  return isAirportTransfer && (returnRide !== null || details.airportDirection !== 'to_airport');
+}
+
 export function carName(car: WizardCar): string {
   return `${car.brand} ${car.model}`;
 }

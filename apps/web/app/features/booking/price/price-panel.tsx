@@ -15,7 +15,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import type { BookingDraft } from '../draft/booking-draft';
-import { carName, type ChosenRecords } from '../draft/chosen-records';
+import { carName, mayBeginAtAirport, type ChosenRecords } from '../draft/chosen-records';
 import { storePreferredCurrency } from '../draft/draft-storage';
 import { PriceLines } from './price-lines';
 import { PriceNotice } from './price-notice';
@@ -121,7 +121,7 @@ export function PricePanel(props: PricePanelProps) {
         </DelayWhileCovered>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <RideTerms known={terms} ride={draft.details} />
+        <RideTerms known={terms} ride={draft.details} hasLanding={mayBeginAtAirport(draft, chosen)} />
         <Typography variant="body2">{t('panel.payments')}</Typography>
       </Box>
     </Panel>

@@ -1,3 +1,4 @@
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
@@ -31,6 +32,7 @@ export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date 
           <RideTerms
             known={{ terms: ride.terms, now }}
             ride={ride}
+            hasLanding={beginsAtAirport(ride)}
             // Same as on the voucher: the cost of cancelling is shown until the ride begins.
             cancellation={hasBegun(ride, now()) ? null : feeText}
           />

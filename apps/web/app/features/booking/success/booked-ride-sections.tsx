@@ -1,3 +1,4 @@
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import Box from '@mui/material/Box';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
@@ -13,7 +14,12 @@ export function BookedRideSections({ booking, terms }: { booking: LastBooking; t
         <RideDetails booking={booking} />
       </Box>
       <Box sx={{ '&:not(:empty)': { mt: 3 } }}>
-        <RideTerms known={terms} ride={booking} isRequest={isRequestOnly(booking)} />
+        <RideTerms
+          known={terms}
+          ride={booking}
+          hasLanding={beginsAtAirport(booking)}
+          isRequest={isRequestOnly(booking)}
+        />
       </Box>
       <Box sx={{ '&:has(button)': { mt: 3 } }}>
         <AddToCalendar booking={booking} />
