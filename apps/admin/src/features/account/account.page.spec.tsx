@@ -194,7 +194,7 @@ describe('the account screen', () => {
     await user.type(screen.getByLabelText(/^Your password/), 'my own');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await screen.findByLabelText(/^Code from the app/), '123456');
-    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/^Two-step sign-in is on: keep it in the app\./)).toBeTruthy();
   });
 

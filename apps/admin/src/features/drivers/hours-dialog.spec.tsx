@@ -131,6 +131,18 @@ describe('unsaved working hours', () => {
   });
 });
 
+it('are saved by Ctrl+Enter from any field, once all of them are complete', async () => {
+  const { session, onClose } = await open();
+  fireEvent.change(startOf('Monday'), { target: { value: '' } });
+  await user.click(startOf('Monday'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
+  expect(session.saved.version).toBe(4);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(session.saved).toEqual({ version: 5, hours: [{ ...monday, from: '11:00' }] });
+});
+
 it('can be closed by touch if the hours could not be loaded', async () => {
   const session = new SharedHours();
   session.isDown = true;

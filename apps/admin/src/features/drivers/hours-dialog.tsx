@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formDialog } from '../../forms/keys-and-wheel/form-dialog';
 import { LoadFailure } from '../../lists/list-notice';
 import { useSession } from '../../session/session-context';
 import { useConfirmClose } from '../../unsaved/use-confirm-close';
@@ -36,7 +37,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
     refetchOnWindowFocus: false,
   });
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('hours.titleOf', { name: driver.name })}</DialogTitle>
       {query.isPending && (
         <DialogContent>

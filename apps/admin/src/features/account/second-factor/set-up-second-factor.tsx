@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../forms/fields/form-text-field';
+import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { SavingFields } from '../../../forms/saving/saving-fields';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
 import { useFailureText } from '../../../i18n/use-failure-text';
@@ -56,7 +57,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
   );
   if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onClose={onClose} />;
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
+    <Dialog {...formDialog} maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('secondFactor.setUp')}</DialogTitle>
       <DialogContent>
         <Steps id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>

@@ -11,6 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { LoadFailure } from '../../../lists/list-notice';
 import { formatMoment } from '../../../text/format-date';
@@ -33,7 +34,7 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
   const [hasUnsaved, setUnsaved] = useState(false);
   const { close, onDialogClose, confirmDialog } = useConfirmClose(hasUnsaved, onClose);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('access.titleOf', { name: driver.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('access.text')}</DialogContentText>

@@ -94,6 +94,19 @@ describe('the link of a driver', () => {
     expect(session.sent).toEqual([['POST', '/link', {}]]);
   });
 
+  it('is made by Ctrl+Enter from any field', async () => {
+    const { session, dialog } = await open();
+    await user.click(await dialog.findByLabelText('Another PIN'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(session.sent).toEqual([]);
+    await user.type(dialog.getByLabelText('New PIN'), '2468');
+    await user.click(dialog.getByLabelText('Another PIN'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await dialog.findByLabelText('Link for the driver');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(session.sent).toEqual([['POST', '/link', { pin: '2468' }]]);
+  });
+
   it('ends without a new one, with all devices, after a confirmation', async () => {
     const { session, dialog } = await open({ link: linked, devices: [device] });
     await user.click(await dialog.findByRole('button', { name: 'End the link' }));
