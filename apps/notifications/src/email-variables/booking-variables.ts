@@ -1,11 +1,9 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
-import { isFeePaid } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
-import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { BookingEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
@@ -14,10 +12,9 @@ import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
 import { crewVariables, describeMeeting } from './crew-variables.js';
 import { phoneVariables } from './phone-variables.js';
-import { describeCancellation } from './describe-cancellation.js';
+import { describeCancellation, describeFee } from './describe-cancellation.js';
 import { describeWaiting } from './describe-waiting.js';
 import { describeExtras, formatPrice, formatRideDate } from './formats.js';
-import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
 
 type BookingContent = Extract<EmailContent, { kind: 'booking' }>;
@@ -67,7 +64,7 @@ export function bookingVariables(
     luggage: luggageText(booking, language),
     preferred_messaging_app: messagingAppNames[booking.preferredMessagingApp],
     changes: describeChanges(changes, language, isForStaff),
-    fee: feeText(booking, language),
+    fee: describeFee(booking, language),
     ...crewVariables({ driver, vehicle }, language),
     meeting_note: describeMeeting(booking, language),
     news: news ? texts.news[newsOf(news, booking)] : '',
@@ -84,14 +81,6 @@ export function bookingVariables(
 function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Language): string {
   const place = placeName(pickupLocation, language);
   return pickupNote ? `${place} (${pickupNote})` : place;
-}
-
-/** Returns the fee due. If payments cover it, says that nothing is due, so that it is not paid twice. */
-function feeText(booking: BookingResponse, language: Language): string {
-  if (booking.feeDueUsd === null) return '';
-  const fee = formatMoney(booking.feeDueUsd, usdSymbol, language);
-  const none = formatMoney(0, usdSymbol, language);
-  return isFeePaid(booking) ? filled(valueTexts(language).feePaid, { fee, none }) : fee;
 }
 
 function isRequest({ status, vehicleId }: BookingResponse): boolean {

@@ -15,6 +15,8 @@ export type EmailContent =
   | {
       kind: 'booking';
       booking: BookingResponse;
+      /** Time of the event that described the booking: a later one of the same version reports a payment. */
+      asOf?: string;
       /** The email reports the booking's status, and is stale once that has changed. The name is stored. */
       tellsStatus?: true;
       /** The changes that the email reports. */

@@ -3,6 +3,7 @@ import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { runPrepared } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { LatestBookingStatus } from '../../booking-statuses/latest-booking-status.entity.js';
+import type { CancellationFee } from '../../email-variables/describe-cancellation.js';
 import type { EmailDelivery } from '../email-delivery.entity.js';
 
 /** What an attempt needs to know about its delivery, the earlier attempts and the booking. */
@@ -35,6 +36,11 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   readonly presentEmail: string | null;
   /** The customer's present link, likewise. Staff may renew it, which does not raise the booking's version. */
   readonly presentLink: RideLink | null;
+  /**
+   * The present fee of the booking's cancellation, and what was received for it: a payment does not raise the booking's
+   * version. Null if there is no fee, or the email was planned with both.
+   */
+  readonly presentFee: CancellationFee | null;
 }
 
 /** SQL condition: the booking, in `known`, now has a newer status or schedule than the email reports. */
@@ -82,7 +88,13 @@ const statement = {
            CASE WHEN delivery.recipient_role = 'customer'
                  AND ((known.knowledge->'link'->>'version')::int, (known.knowledge->'link'->>'at')::timestamptz)
                        > (planned_version, delivery.created_at)
-             THEN known.knowledge->'link'->'value' END AS "presentLink"
+             THEN known.knowledge->'link'->'value' END AS "presentLink",
+           CASE WHEN (job->'variables'->>'fee' <> '' OR known.knowledge->'booking'->'value'->>'feeDueUsd' IS NOT NULL)
+                 AND known.knowledge->'booking'->'value'->>'status' = content->'booking'->>'status'
+                 AND ((known.knowledge->'booking'->>'version')::int, (known.knowledge->'booking'->>'at')::timestamptz)
+                       > (planned_version, coalesce((content->>'asOf')::timestamptz, delivery.created_at))
+             THEN json_build_object('feeDueUsd', known.knowledge->'booking'->'value'->'feeDueUsd',
+                                    'paidUsd', known.knowledge->'booking'->'value'->'paidUsd') END AS "presentFee"
       FROM email_deliveries delivery
      CROSS JOIN LATERAL (SELECT coalesce(job->'onlyWhile', 'null') AS reported,
                                 coalesce((content->'booking'->>'version')::int, 0) AS planned_version) AS "only"

@@ -2,7 +2,7 @@ import type { ComposedEmail } from '../composed-email.js';
 import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hasNoRecipient } from '../../email-variables/email-content.js';
+import { hasNoRecipient, type EmailContent } from '../../email-variables/email-content.js';
 import type { EmailHandler } from '../../emails/email-handler.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import type { NewDelivery } from './add-delivery.js';
@@ -80,7 +80,7 @@ export class PlanEmails {
     const { templateName, recipientRole } = handler;
     const chosen = handler.language(data);
     const language = chosen === 'company' ? this.environment.COMPANY_LANGUAGE : chosen;
-    const content = handler.content(data);
+    const content = asOf(handler.content(data), message);
     if (hasNoRecipient(content, recipientRole)) return null;
     return {
       id: deliveryId(message.id, templateName, recipientRole),
@@ -105,4 +105,8 @@ export class PlanEmails {
     const endOfHold = checkTime(Math.max(seconds, minHoldSeconds?.(data) ?? 0), this.clock.now());
     return waitsForMorning ? afterQuietHours(endOfHold) : endOfHold;
   }
+}
+
+function asOf(content: EmailContent, { occurredAt }: ReceivedEvent): EmailContent {
+  return content.kind === 'booking' ? { ...content, asOf: occurredAt.toISOString() } : content;
 }

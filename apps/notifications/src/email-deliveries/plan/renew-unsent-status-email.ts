@@ -40,7 +40,7 @@ export class RenewUnsentStatusEmail {
 
   /** The caller has locked what is known about the ride. */
   async renew(manager: EntityManager, known: RideKnowledge): Promise<void> {
-    const booking = known.booking?.value;
+    const { value: booking, at: asOf } = known.booking ?? {};
     const link = known.link?.value;
     // The attempt skips an email whose customer has no address any more.
     if (!booking?.customerEmail) return;
@@ -66,7 +66,8 @@ export class RenewUnsentStatusEmail {
       delivery.language = recomposeLanguageOf(delivery, booking.language);
       // "Request received" keeps its version, so that an email of a later change makes it obsolete.
       const { version } = delivery.templateName === 'booking_received' ? delivery.content.booking : booking;
-      delivery.content = { ...delivery.content, booking: { ...booking, version }, ...(link && { link }) };
+      const present = { booking: { ...booking, version }, ...(asOf && { asOf }), ...(link && { link }) };
+      delivery.content = { ...delivery.content, ...present };
       const job = delivery.job && (await this.composeAgain(manager, delivery, delivery.job));
       await manager.query(
         `UPDATE email_deliveries

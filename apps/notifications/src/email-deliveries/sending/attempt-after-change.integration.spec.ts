@@ -91,6 +91,75 @@ describe('an email that has not left when its booking is changed', () => {
     ]);
   });
 
+  describe('of a cancellation', () => {
+    const cancelled = { ...bookingOf('cancelled'), feeDueUsd: 27.5, paidUsd: 0 };
+    const due = 'Fee due: $27.50';
+    const covered = 'Fee due: $0 ($27.50 is covered by the payment received)';
+    const cancel = async (booking: BookingResponse, how: object = {}) => {
+      const { example } = bookingStatusChanged;
+      await notifications.publisher.publish(bookingStatusChanged, { ...example, booking, ...how });
+      await notifications.handled();
+    };
+    /** Publishes a payment as booking does: with its version unchanged. */
+    const pay = async (booking: BookingResponse, paidUsd: number) => {
+      const paid = {
+        booking: { ...booking, paidUsd },
+        changes: [],
+        changedBy: 'system',
+        tellCustomer: false,
+      };
+      await notifications.publisher.publish(bookingChanged, { ...bookingChanged.example, ...paid });
+      await notifications.handled();
+    };
+    /** Returns the fees in the emails that were sent, as soon as there are so many. */
+    const sentFees = async (booking: BookingResponse, count = 1) => {
+      await eventually(async () => {
+        const { rows } = await notifications.client.query(
+          `SELECT FROM email_deliveries WHERE booking_id = $1 AND status = 'sent'`,
+          [booking.id],
+        );
+        expect(rows).toHaveLength(count);
+      });
+      return worker.mailServer.accepted.map(({ email }) => /Fee due: .*/.exec(email.text ?? '')?.[0]);
+    };
+
+    it.each([
+      ['paid', [27.5], covered],
+      ['paid in part', [10], due],
+      ['paid and returned', [27.5, 0], due],
+    ])('has the fee as it is if that was %s meanwhile', async (_what, payments, fee) => {
+      await cancel(cancelled);
+      for (const paidUsd of payments) await pay(cancelled, paidUsd);
+      await worker.start();
+      expect(await sentFees(cancelled)).toEqual([fee]);
+    });
+
+    it('has the fee as it is after a failed attempt, also for staff', async () => {
+      await worker.start();
+      worker.mailServer.answerNext({ code: 451, text: 'later' }, { code: 451, text: 'later' });
+      await cancel(cancelled, { changedBy: 'customer' });
+      await eventually(() => expect(worker.mailServer.offered).toBe(2));
+      await pay(cancelled, 27.5);
+      expect(await sentFees(cancelled, 2)).toEqual([covered, covered]);
+    });
+
+    it('has the fee as it is if the payment was handled before the cancellation', async () => {
+      await cancel(cancelled);
+      await pay(cancelled, 27.5);
+      await notifications.client.query('DELETE FROM email_deliveries');
+      await notifications.publisher.republish(bookingStatusChanged, { forgetting: true });
+      await notifications.handled();
+      await worker.start();
+      expect(await sentFees(cancelled)).toEqual([covered]);
+    });
+
+    it('reports as received what the cancellation leaves, until it is settled', async () => {
+      await cancel({ ...cancelled, paidUsd: 27.5 }, { payments: 'return' });
+      await worker.start();
+      expect(await sentFees(cancelled)).toEqual([due]);
+    });
+  });
+
   function bookingOf(status: BookingStatus): BookingResponse {
     return { ...bookingStatusChanged.example.booking, id: randomUUID(), status, version: 4 };
   }

@@ -11,7 +11,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newerBookingStatus, reasonOfStatus } from '../../booking-statuses/newer-booking-status.js';
 import { findStaleReason } from './find-stale-reason.js';
-import { readdressEmail } from '../attempts/readdress-email.js';
+import { updateEmail } from '../attempts/update-email.js';
 import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { FormerWorker } from '../attempts/former-worker.js';
 import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
@@ -105,7 +105,7 @@ export class AttemptDelivery {
     const obstacle = await this.whyNotSent(email, delivery, locked);
     const { kind, answer } = obstacle
       ? skipped(obstacle)
-      : await this.renderAndSend(await readdressEmail(locked, email, delivery), locked);
+      : await this.renderAndSend(await updateEmail(locked, email, delivery), locked);
     const attempt: DeliveryAttempt = {
       deliveryId,
       round,
