@@ -10,7 +10,8 @@ type Reported = Pick<
 /**
  * Whether the customer gets an email when a booking gets this status: never without an address or for pending; for
  * confirmed unless the ride is over or was driven, which staff deny who reset a completion before its start; for
- * completed, which asks for a review, unless the customer did not come or the ride was long ago.
+ * completed, which asks for a review, unless the customer did not come or the ride was long ago. An email that thanked for
+ * the ride before, which only the delivery log knows, makes another one needless.
  * @param booking as it is before it gets the status
  */
 export function emailsCustomerOfStatus(status: BookingStatus, booking: Reported, now = new Date()): boolean {

@@ -51,7 +51,8 @@ export function useSetStatus(booking: Before) {
     const { referenceNumber: about } = changed;
     const isEmailed = emailsCustomerOfStatus(changed.status, { ...changed, status, progress });
     const lost = status === 'cancelled' ? changed.problems : [];
-    const parts = [t(`changed.${changed.status}`), ...(isEmailed ? [t('emailed')] : []), ...lostTexts(lost)];
+    const emailed = t(changed.status === 'completed' ? 'emailedOnce' : 'emailed');
+    const parts = [t(`changed.${changed.status}`), ...(isEmailed ? [emailed] : []), ...lostTexts(lost)];
     notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => undo.mutate(changed) });
   };
   const change = useMutation({

@@ -13,9 +13,7 @@ interface CompletionPaymentFormProps {
 /** Asks for the payment before a ride is marked complete. Staff can skip it. */
 export function CompletionPaymentForm({ booking, onClose, onComplete }: CompletionPaymentFormProps) {
   const { t } = useTranslation('bookings');
-  const emailText = t(
-    emailsCustomerOfStatus('completed', booking) ? 'setStatus.text' : 'setStatus.textSilent',
-  );
+  const emailText = t(emailsCustomerOfStatus('completed', booking) ? 'emailedOnce' : 'setStatus.textSilent');
   return (
     <PaymentForm
       booking={booking}

@@ -31,7 +31,8 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const hasInput = (isAsked && money.hasInput) || (owesFee && fee.isEntered);
   const { close, confirmDialog } = useConfirmClose(hasInput, onClose);
   const status = t(`status.${chosen}`);
-  const emailText = isCancelling ? t('cancel.text') : t('setStatus.text');
+  const textOfSet = chosen === 'completed' ? t('emailedOnce') : t('setStatus.text');
+  const emailText = isCancelling ? t('cancel.text') : textOfSet;
   return (
     <>
       <ConfirmDialog

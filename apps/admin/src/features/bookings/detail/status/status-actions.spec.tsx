@@ -271,6 +271,8 @@ describe('the actions of a booking', () => {
     expect(session.changes).toEqual([{ status: 'pending', version: 1 }]);
   });
 
+  /** A ride that is completed a second time has no second email. */
+  const thanks = 'The customer gets an email of thanks, unless they have had it for this ride.';
   const askedForPayment = async () => {
     await user.click(await screen.findByRole('button', { name: 'Mark complete' }));
     return within(await screen.findByRole('dialog', { name: /^Mark BK\S+ complete$/ }));
@@ -281,7 +283,7 @@ describe('the actions of a booking', () => {
     const dialog = await askedForPayment();
     expect(dialog.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('60');
     await user.click(dialog.getByRole('button', { name: 'Save payment and complete' }));
-    await screen.findByText('The booking is completed. The customer gets an email.');
+    await screen.findByText(`The booking is completed. ${thanks}`);
     expect(session.payments).toMatchObject([{ transactionType: 'revenue', amount: 60, bookingId: id }]);
     expect(session.changes).toEqual([{ status: 'completed', version: 1 }]);
   });
@@ -289,10 +291,17 @@ describe('the actions of a booking', () => {
   it('promise an email about a completed unpaid ride only if the customer gets one', async () => {
     const text = /^This ride is not paid yet\. /;
     show('confirmed', 60);
-    expect((await askedForPayment()).getByText(text).textContent).toContain(' gets an email about ');
+    expect((await askedForPayment()).getByText(text).textContent).toContain(` ${thanks}`);
     cleanup();
     show('confirmed', 60, { customerEmail: '' });
     expect((await askedForPayment()).getByText(text).textContent).toContain(' gets no email about it.');
+  });
+
+  it('promise one email for a ride however often it is completed', async () => {
+    show('confirmed', 60, { paidUsd: 60 });
+    await user.click(await screen.findByRole('button', { name: 'Set status' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Completed' }));
+    expect(within(await screen.findByRole('alertdialog')).getByText(thanks)).toBeTruthy();
   });
 
   it('promise no email if a no-show becomes complete', async () => {
@@ -311,7 +320,7 @@ describe('the actions of a booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(session.changes).toEqual([]);
     await user.click((await askedForPayment()).getByRole('button', { name: 'Skip payment' }));
-    await screen.findByText('The booking is completed. The customer gets an email.');
+    await screen.findByText(`The booking is completed. ${thanks}`);
     expect([session.changes, session.payments]).toEqual([[{ status: 'completed', version: 1 }], []]);
   });
 
