@@ -23,10 +23,11 @@ export class EmailCustomerOnBookingCreated {
   @ReactsTo(bookingCreated, { effect: 'email-customer-of-booking' })
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
     const { id, status } = data.booking;
+    const lock = (manager: EntityManager) => this.unsentStatusEmail.lock(manager, id);
     const renew = (manager: EntityManager) => this.unsentStatusEmail.renewAsKnown(manager, id);
     const isLate = this.clock.now().getTime() - message.occurredAt.getTime() > soonMs;
     // Requests, which are most bookings, are handled before staff or the customer can have changed them.
-    const hooks = status === 'confirmed' || isLate ? { afterwards: renew } : {};
+    const hooks = status === 'confirmed' || isLate ? { inTransaction: lock, afterwards: renew } : {};
     return this.planEmails.plan(message, data, [bookingReceivedEmail, newBookingConfirmationEmail], hooks);
   }
 }

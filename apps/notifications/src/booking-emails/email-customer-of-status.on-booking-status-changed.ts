@@ -31,6 +31,7 @@ export class EmailCustomerOnBookingStatusChanged {
         inTransaction: async (manager) => {
           await resumeEmailsOfUndo(manager, data);
           await storeBookingStatus(manager, data.booking);
+          await this.unsentStatusEmail.lock(manager, data.booking.id);
           // The ride of this event may have been stored before, when what is resumed was still skipped.
           if (data.undoesChangeId) await renew(manager);
         },

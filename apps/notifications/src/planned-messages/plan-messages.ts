@@ -34,9 +34,10 @@ export class PlanMessages {
       if (!ride) return;
       const { earlier, ...context } = ride;
       const knowledge = await storeLearned(manager, learnedRide, earlier);
-      await inTransaction?.(manager, knowledge);
       // If the ride was known, `context` may be stale: the statement read it before it waited for the lock.
       await this.reconcile(manager, bookingId, knowledge, earlier ? undefined : context);
+      // After the planned messages, which their sender locks before the template of their email.
+      await inTransaction?.(manager, knowledge);
     });
   }
 

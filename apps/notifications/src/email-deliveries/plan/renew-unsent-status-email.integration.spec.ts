@@ -166,6 +166,21 @@ describe('an email about a status that has not left', () => {
     expect(rows).toEqual([{ languages: 'en en' }]);
   });
 
+  it('is locked before its template, as by staff who resend it', async () => {
+    const { publisher, client } = environment;
+    const { booking } = bookingStatusChanged.example;
+    // A template that was used within a day is only read.
+    await client.query(`UPDATE stored_templates SET used_at = now() - interval '2 days'`);
+    const commit = await inTransaction('SELECT FROM email_deliveries FOR UPDATE');
+    const again = { ...booking, version: booking.version + 1 };
+    await publisher.publish(bookingStatusChanged, { ...bookingStatusChanged.example, booking: again });
+    await waiting(2);
+    const { rowCount } = await client.query('SELECT FROM stored_templates FOR UPDATE NOWAIT');
+    expect(rowCount).toBe(1);
+    await commit();
+    await environment.handled();
+  });
+
   it('has the ride as it is if it is resumed by an undo whose ride was handled before', async () => {
     const { publisher, client } = environment;
     const { example } = bookingStatusChanged;

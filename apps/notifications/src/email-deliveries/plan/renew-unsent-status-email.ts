@@ -27,6 +27,19 @@ export class RenewUnsentStatusEmail {
   constructor(private readonly composeDelivery: ComposeDelivery) {}
 
   /**
+   * Locks what is known about the ride and its unsent emails, before an email is written for `renewAsKnown`: that locks the
+   * template, which a resend by staff takes after its email.
+   */
+  async lock(manager: EntityManager, bookingId: string): Promise<void> {
+    await manager.query('SELECT FROM known_rides WHERE booking_id = $1 FOR UPDATE', [bookingId]);
+    await manager.query(
+      `SELECT FROM email_deliveries
+        WHERE booking_id = $1 AND round = 1 AND status IN ('waiting', 'queued', 'willRetry') ORDER BY id FOR UPDATE`,
+      [bookingId],
+    );
+  }
+
+  /**
    * Updates an email that was just written, if a later change has come before it. Waits for one that is being stored,
    * which could not see the email.
    */

@@ -48,7 +48,9 @@ export class ClaimDueDeliveries {
   private async compose(manager: EntityManager, ids: string[]): Promise<ComposedEmail[]> {
     const settings = await readContactSettings(manager);
     const jobs: ComposedEmail[] = [];
-    for (const delivery of await manager.findBy(EmailDelivery, { id: In(ids) })) {
+    // In one order of templates, which two replicas may both have to store.
+    const order = { templateName: 'ASC', language: 'ASC' } as const;
+    for (const delivery of await manager.find(EmailDelivery, { where: { id: In(ids) }, order })) {
       try {
         // A savepoint, so that one email that can't be composed does not block the others.
         const job = await manager.transaction((nested) => this.composeOne(nested, delivery, settings));
