@@ -137,6 +137,18 @@ describe('a new record in the back office', () => {
     expect(session.records).toEqual([]);
   });
 
+  it('leaves the focus on the next one when it is deleted', async () => {
+    show([
+      { id: '1', version: 1, plate: '10-AB-123' },
+      { id: '2', version: 1, plate: '10-CD-456' },
+    ]);
+    await user.click(await screen.findByRole('link', { name: 'Number plates' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 10-AB-123' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const next = screen.getByRole('button', { name: 'Edit 10-CD-456' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+  });
+
   it('is not deleted, with a message, if another admin has changed it since it was listed', async () => {
     const session = show([{ id: '1', version: 1, plate: '10-AB-123' }]);
     await user.click(await screen.findByRole('link', { name: 'Number plates' }));

@@ -83,3 +83,33 @@ it('a block of a kind that a later release added is not saved as another', async
   expect(await screen.findByText('Please fill in this field')).toBeTruthy();
   expect(session.sent).toEqual([]);
 });
+
+it('a removed block leaves the focus on the next one', async () => {
+  const moments = { createdAt: '2026-05-01T06:00:00.000Z', updatedAt: '2026-05-01T06:00:00.000Z' };
+  const blockOn = (day: string) => ({
+    ...camry,
+    ...moments,
+    id: crypto.randomUUID(),
+    version: 1,
+    kind: 'other',
+    notes: null,
+    createdBy: camry.vehicleId,
+    startsAt: `2099-05-${day}T06:00:00.000Z`,
+    endsAt: `2099-05-${day}T08:00:00.000Z`,
+  });
+  class SessionWithTwoBlocks extends Session {
+    private stored = [blockOn('01'), blockOn('02')];
+
+    override async request<Result>({ method, response }: ApiCall<Result>): Promise<Result> {
+      if (method === 'DELETE') this.stored = this.stored.slice(1);
+      return response.parse(this.stored);
+    }
+  }
+  showScreen(() => <BlocksDialog of={camry} onClose={() => undefined} />, new SessionWithTwoBlocks());
+  const [first] = await screen.findAllByRole('button', { name: /^Delete/ });
+  await user.click(first as HTMLElement);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const edit = screen.getByRole('button', { name: /^Edit/ });
+  await waitFor(() => expect(document.activeElement).toBe(edit));
+});

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../lists/list-notice';
 import { RecordDialogs } from '../records/record-dialogs';
 import { focusOn } from '../focus/focus-on';
+import { useFocusFallback } from '../focus/use-focus-fallback';
 import { RowActions } from '../records/row-actions';
 import { useRecordEditor } from '../records/use-record-editor';
 import { useRecords } from '../records/use-records';
@@ -39,11 +40,12 @@ export function BlocksDialog({ of, onClose }: { of: BlockTarget; onClose: () => 
   const blockText = useBlockText();
   const editor = useRecordEditor<BlockResponse>();
   const query = useRecords(blocks);
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const coming = upcomingBlocksOf(query.data ?? [], of);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>{t('titleOf', { name: of.name })}</DialogTitle>
-      <DialogContent>
+      <DialogContent role="group" aria-labelledby={id} {...focusFallback}>
         {query.isPending && <Skeleton variant="rounded" height={48} />}
         {query.isError && (
           <LoadFailure message={t('screen.loadFailed')} onRetry={() => void query.refetch()} />
@@ -70,6 +72,7 @@ export function BlocksDialog({ of, onClose }: { of: BlockTarget; onClose: () => 
             </Item>
           ))}
         </List>
+        <RecordDialogs resource={blocks} Form={BlockForm} nameOf={blockText} editor={editor} />
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Button
@@ -85,7 +88,6 @@ export function BlocksDialog({ of, onClose }: { of: BlockTarget; onClose: () => 
           {forms('close')}
         </Button>
       </DialogActions>
-      <RecordDialogs resource={blocks} Form={BlockForm} nameOf={blockText} editor={editor} />
     </Dialog>
   );
 }

@@ -38,3 +38,47 @@ it('a list takes the focus of its dialogs once the last one is closed', async ()
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(list));
 });
+
+/** A list whose rows are removed in a dialog that closes later. */
+function ListWithRows() {
+  const [rows, setRows] = useState(['first', 'second', 'third']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <div role="group" aria-label="List" {...useFocusFallback<HTMLDivElement>()}>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <button>{`Edit ${row}`}</button>
+            <button onClick={() => setAsked(row)}>{`Delete ${row}`}</button>
+          </li>
+        ))}
+      </ul>
+      {asked &&
+        createPortal(
+          <div role="dialog" aria-modal="true">
+            <button onClick={() => setRows(rows.filter((row) => row !== asked))}>Delete</button>
+            <button onClick={() => setAsked(undefined)}>Close</button>
+          </div>,
+          document.body,
+        )}
+    </div>
+  );
+}
+
+it('the next row takes the focus of a removed one, after the last the previous, after the only one the list', async () => {
+  const user = userEvent.setup();
+  render(<ListWithRows />);
+  for (const [removed, focused] of [
+    ['second', 'Edit third'],
+    ['third', 'Edit first'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: `Delete ${removed}` }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
+  }
+  await user.click(screen.getByRole('button', { name: 'Delete first' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'List' })));
+});
