@@ -17,7 +17,7 @@ import {
 import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
 import { financeSummary } from '@chauffeur/contracts/finance/summary';
 import type { TransactionRequest } from '@chauffeur/contracts/finance/transaction';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Outbox } from '@chauffeur/messaging';
 import { commandOf, problemOf, someBooking, someFuel, startFinance } from '../finance.fixture.js';
 import { ComparePayments } from './compare-payments.js';
@@ -50,7 +50,7 @@ const listOf = async ({ id }: Pick<Booking, 'id'>) =>
   transactionPage.parse((await finance.call('GET', `/transactions?bookingId=${id}`)).body).items;
 
 /** Returns what was reported of a booking, oldest first. */
-async function reportsOf({ id }: Booking): Promise<BookingPaymentsChanged[]> {
+async function reportsOf({ id }: { id: string }): Promise<BookingPaymentsChanged[]> {
   const rows = await finance.dataSource.query<{ payload: unknown }[]>(
     'SELECT payload FROM outbox WHERE routing_key = $1 ORDER BY occurred_at',
     [bookingPaymentsChanged.routingKey],
@@ -137,6 +137,38 @@ describe('what was received for a booking', () => {
     expect(await reportsOf(booking)).toMatchObject([
       { receivedUsd: 99.5, lastOn: '2026-11-10', sequence: 1 },
     ]);
+  });
+
+  it('is compared in batches, to the last booking, also where the revenue was removed', async () => {
+    const { dataSource } = finance;
+    await dataSource.query(
+      `WITH paid AS (
+         INSERT INTO transactions (transaction_type, amount, description, transaction_date, created_by, booking_id)
+         SELECT 'revenue', 10, 'in batches', '2026-11-10', 'spec', gen_random_uuid() FROM generate_series(1, 10500)
+         RETURNING booking_id)
+       INSERT INTO booking_payments (booking_id, received_usd, last_on)
+       SELECT booking_id, 10, date '2026-11-10' FROM paid ORDER BY booking_id OFFSET 2`,
+    );
+    const removed = { id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
+    await dataSource.query('INSERT INTO booking_payments (booking_id, received_usd) VALUES ($1, 60)', [
+      removed.id,
+    ]);
+    const query = jest.spyOn(dataSource, 'query');
+    await new ComparePayments(dataSource, new UpdateBookingPayments(new Outbox())).run();
+    const compared = query.mock.calls.filter(([text]) => text.includes('FULL JOIN'));
+    query.mockRestore();
+    expect(compared.map(([, values]) => values)).toEqual([
+      [expect.any(String), expect.any(String)],
+      [expect.any(String), expect.any(String)],
+      [expect.any(String), 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
+    ]);
+    const [sums] = await dataSource.query<unknown[]>(
+      `SELECT count(*)::int AS bookings, sum(received_usd) AS usd FROM booking_payments
+        WHERE booking_id IN (SELECT booking_id FROM transactions WHERE description = 'in batches')`,
+    );
+    expect(sums).toEqual({ bookings: 10_500, usd: '105000.00' });
+    expect(await reportsOf(removed)).toMatchObject([{ receivedUsd: 0 }]);
+    await dataSource.query(`DELETE FROM transactions WHERE description = 'in batches'`);
   });
 });
 
