@@ -24,7 +24,13 @@ describe('the text of a sign', () => {
     expect((signSize(name) * width) / 100).toBeLessThanOrEqual(0.92);
   });
 
-  it('fits in a size that can be read across a hall, with 60 characters too', () => {
-    expect(signSize('Mr and Mrs Featherstonehaugh-Cholmondeley, Caspian Energy Ltd')).toBeGreaterThan(4);
+  it('can be read across a hall, with 60 characters too', () => {
+    expect(signSize('Mr and Mrs Featherstonehaugh-Cholmondeley, Caspian Energy Ltd')).toBeGreaterThan(6);
+  });
+
+  it('has the parts of a double-barrelled name below each other, and a number on one line', () => {
+    const size = signSize('Константинопольский-Рождественский');
+    expect(size).toBeGreaterThan(1.5 * signSize('КонстантинопольскийРождественский'));
+    expect(signSize('BOEING-737')).toBe(signSize('BOEING0737'));
   });
 });

@@ -12,13 +12,19 @@ const usualWidth = 0.68;
 
 /** The largest size at which a sign's text fits the screen, in percent of its longer side. */
 export function signSize(text: string): number {
-  const words = text.trim().split(/\s+/);
+  const words = wordsOf(text);
   const sizes = Array.from({ length: maxLines }, (_, index) => {
-    const lines = wrap(words, index + 1);
+    const lines = wrap(words, index + 1).map((line) => line.trimEnd());
     const longest = Math.max(...lines.map(widthOf));
     return Math.min(0.92 / longest, (0.9 * height) / (lines.length * lineHeight));
   });
   return Math.floor(Math.max(...sizes) * 1_000) / 10;
+}
+
+/** Splits a text where browsers break lines: after a space, and after a hyphen between letters. */
+function wordsOf(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  return words.flatMap((word) => `${word} `.match(/[^-]+-+(?=\p{L})|.+$/gu) ?? []);
 }
 
 /** Of the font's size. */
@@ -34,13 +40,13 @@ function widthOf(text: string): number {
 
 /** Breaks words into at most `count` lines of similar length. */
 function wrap(words: readonly string[], count: number): string[] {
-  const target = widthOf(words.join(' ')) / count;
+  const target = widthOf(words.join('')) / count;
   const lines: string[] = [];
   for (const word of words) {
     const line = lines[lines.length - 1];
     const isFull = line === undefined || widthOf(line) + widthOf(word) / 2 > target;
     if (isFull && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = `${line ?? ''} ${word}`;
+    else lines[lines.length - 1] = `${line ?? ''}${word}`;
   }
   return lines;
 }
