@@ -29,8 +29,8 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   });
   const page = await renderPage(new Request(`${publicUrl}${request.url ?? '/'}`), {
     correlationId: crypto.randomUUID(),
-    logWarning: (error, message) => vite.config.logger.warn(`${message}: ${String(error)}`),
-    logError: (error, message) => vite.config.logger.error(`${message}: ${String(error)}`),
+    logWarning: (...line) => vite.config.logger.warn(textOf(...line)),
+    logError: (...line) => vite.config.logger.error(textOf(...line)),
   });
   response.writeHead(page.response.status, {
     ...Object.fromEntries(page.response.headers),
@@ -38,6 +38,10 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
     'content-security-policy': "object-src 'none'",
   });
   response.end(Buffer.from(await page.response.arrayBuffer()));
+}
+
+function textOf(message: string, ...errors: unknown[]): string {
+  return [message, ...errors.map(String)].join(': ');
 }
 
 server.on('request', (request: IncomingMessage, response: ServerResponse) => {

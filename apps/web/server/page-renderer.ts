@@ -18,8 +18,9 @@ export interface PageSettings {
 /** What the built pages need to know about a request. */
 export interface PageRequestContext {
   correlationId: string;
-  logWarning(error: unknown, message: string): void;
-  logError(error: unknown, message: string): void;
+  /** @param error left out if the message says all: the line then has no stack */
+  logWarning(message: string, error?: unknown): void;
+  logError(message: string, error?: unknown): void;
 }
 
 /** The response, and whether all of its data could be loaded: an incomplete page must not be cached. */

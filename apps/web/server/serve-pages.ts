@@ -28,8 +28,8 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       const page = pagePattern(path);
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {
         correlationId: String(reply.getHeader(correlationIdHeader)),
-        logWarning: (error, message) => logger.warn(`${message} (page ${page})`, error),
-        logError: (error, message) => logger.error(`${message} (page ${page})`, error),
+        logWarning: (message, error) => logger.warn(`${message} (page ${page})`, error),
+        logError: (message, error) => logger.error(`${message} (page ${page})`, error),
       });
       if (isComplete && response.status === 200 && !response.headers.has('cache-control')) {
         response.headers.set('cache-control', gatewayCacheControl);

@@ -24,29 +24,37 @@ export function createGateway(requestGateway: RequestGateway, request: PageReque
   const responses = new Map<string, Promise<unknown>>();
   const headers = { accept: 'application/json', [correlationIdHeader]: request.correlationId };
 
-  /** Logs a failure here, once for all loaders that share the request. */
+  /** Logs without a stack that the gateway was too slow; the logger leaves it out if there was no connection. */
+  function logFailed(message: string, error: unknown): void {
+    const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+    if (name === 'TimeoutError') request.logWarning(`${message}: timeout`);
+    else request.logWarning(message, error);
+  }
+
+  /** Logs a failure here, once for all loaders that share the request. Returns undefined if it failed. */
   async function read(path: string): Promise<unknown> {
+    const shownWithout = `${patternOf(path)} failed, the page is shown without it`;
     try {
       const response = await requestGateway(path, headers);
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return await response.json();
+      if (response.ok) return await response.json();
+      request.logWarning(`${shownWithout}: status ${response.status}`);
     } catch (error) {
-      request.logWarning(error, `${patternOf(path)} failed, the page is shown without it`);
-      throw error;
+      logFailed(shownWithout, error);
     }
+    return undefined;
   }
 
   return {
     hasAllResponses: () => hasAllResponses,
     async readOne<Body>(path: string) {
       const response = await requestGateway(path, headers).catch((error: unknown) => {
-        request.logWarning(error, `No response from ${patternOf(path)}`);
+        logFailed(`No response from ${patternOf(path)}`, error);
         throw data(null, { status: 503 });
       });
       // The API rejects what can't be an id as invalid (400); for a visitor there is no such page either way.
       if (response.status === 404 || response.status === 400) return null;
       if (!response.ok) {
-        request.logWarning(new Error(`status ${response.status}`), `${patternOf(path)} failed`);
+        request.logWarning(`${patternOf(path)} failed: status ${response.status}`);
         throw data(null, { status: 503 });
       }
       return (await response.json()) as Body;
@@ -54,12 +62,10 @@ export function createGateway(requestGateway: RequestGateway, request: PageReque
     async readOr<Body>(path: string, fallback: Body) {
       const requested = responses.get(path) ?? read(path);
       responses.set(path, requested);
-      try {
-        return (await requested) as Body;
-      } catch {
-        hasAllResponses = false;
-        return fallback;
-      }
+      const body = await requested;
+      if (body !== undefined) return body as Body;
+      hasAllResponses = false;
+      return fallback;
     },
   };
 }

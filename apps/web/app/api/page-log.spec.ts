@@ -5,7 +5,7 @@ import { pageLogContext, reportPageError } from './page-log';
 
 function recordedLog() {
   const lines: string[] = [];
-  const note = (error: unknown, message: string) => lines.push(`${message}: ${String(error)}`);
+  const note = (...parts: unknown[]) => lines.push(parts.map(String).join(': '));
   return { lines, request: { correlationId: 'visit', logWarning: note, logError: note } };
 }
 
@@ -23,7 +23,35 @@ describe('the log of pages', () => {
     const failing = { ok: false, status: 500, json: () => Promise.resolve(null) };
     const gateway = createGateway(() => Promise.resolve(failing), request);
     await expect(gateway.readOne('/api/tours/anna@example.com')).rejects.toBeDefined();
-    expect(lines).toEqual(['/api/tours/:id failed: Error: status 500']);
+    expect(lines).toEqual(['/api/tours/:id failed: status 500']);
+  });
+
+  it('says an outage once, in one sentence without an error and so without a stack', async () => {
+    const { lines, request: log } = recordedLog();
+    const context = new RouterContextProvider();
+    context.set(pageLogContext, log);
+    const unavailable = { ok: false, status: 503, json: () => Promise.resolve(null) };
+    const gateway = createGateway(() => Promise.resolve(unavailable), log);
+    expect(await gateway.readOr('/api/cars', [])).toEqual([]);
+    expect(gateway.hasAllResponses()).toBe(false);
+    await expect(gateway.readOne('/api/tours/1')).rejects.toBeDefined();
+    const shown = new UNSAFE_ErrorResponseImpl(503, 'Service Unavailable', null);
+    reportPageError(shown, { request: new Request('https://site.example'), context });
+    expect(lines).toEqual([
+      '/api/cars failed, the page is shown without it: status 503',
+      '/api/tours/:id failed: status 503',
+    ]);
+  });
+
+  it('says in one sentence that the gateway was too slow', async () => {
+    const { lines, request } = recordedLog();
+    const tooLate = AbortSignal.timeout(0);
+    const gateway = createGateway(
+      () => new Promise((_, reject) => tooLate.addEventListener('abort', () => reject(tooLate.reason))),
+      request,
+    );
+    await expect(gateway.readOne('/api/tours/1')).rejects.toBeDefined();
+    expect(lines).toEqual(['No response from /api/tours/:id: timeout']);
   });
 
   it('contains errors of rendering, without the address that the router quotes', () => {
@@ -34,7 +62,7 @@ describe('the log of pages', () => {
     const request = new Request('https://site.example/anna@example.com');
     const notFound = new UNSAFE_ErrorResponseImpl(404, 'Not Found', cause, true);
     reportPageError(notFound, { request, context });
-    expect(lines).toEqual(['A page could not be rendered: Error: status 404']);
+    expect(lines).toEqual(['A page could not be rendered: status 404']);
     reportPageError(cause, { request: new Request(request, { signal: AbortSignal.abort() }), context });
     expect(lines).toHaveLength(1);
   });
