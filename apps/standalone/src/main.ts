@@ -16,8 +16,8 @@ delete process.env['OTEL_SERVICE_NAME'];
 const isCommand = process.argv.length > 2;
 
 let product: Promise<Product> | undefined;
-const isStopping = isCommand
-  ? () => false
+const stopping = isCommand
+  ? new AbortController().signal
   : stopOnSignal(async () => (await product?.catch(() => undefined))?.stop(), explanation);
 
 try {
@@ -28,11 +28,11 @@ try {
   // React reads this when it is loaded, to select its production build. The services get the operator's own value.
   process.env['NODE_ENV'] ??= 'production';
   const { startProduct } = await import('./start-product.js');
-  product = startProduct(environment, repository);
+  product = startProduct(environment, repository, stopping);
   const { addresses } = await product;
-  if (!isStopping()) process.stdout.write(`${formatAddresses(addresses)}\n`);
+  if (!stopping.aborted) process.stdout.write(`${formatAddresses(addresses)}\n`);
 } catch (error) {
-  if (!isStopping()) {
+  if (!stopping.aborted) {
     process.stderr.write(`${explanation(error)}\n`);
     process.exit(1);
   }

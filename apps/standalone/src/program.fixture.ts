@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('./main.js', import.meta.url));
 
-/** Starts the product as a process with these variables alone, and waits until it prints its addresses. Throws its output. */
-export async function startProgram(variables: Readonly<Record<string, string>>) {
+/** Starts the product as a process with these variables alone. */
+export function launchProgram(variables: Readonly<Record<string, string>>) {
   const product = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: 'pipe',
@@ -15,11 +15,14 @@ export async function startProgram(variables: Readonly<Record<string, string>>) 
   for (const stream of [product.stdout, product.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  while (!output.includes('Back office')) {
-    if (product.exitCode !== null) throw new Error(output);
-    await sleep(100);
-  }
   return {
+    /** Waits until it prints its addresses. Throws its output if it ends before. */
+    async ready(): Promise<void> {
+      while (!output.includes('Back office')) {
+        if (product.exitCode !== null) throw new Error(output);
+        await sleep(100);
+      }
+    },
     /** Resolves with the exit code and signal. */
     ended: once(product, 'exit'),
     output: () => output,
@@ -29,4 +32,11 @@ export async function startProgram(variables: Readonly<Record<string, string>>) 
       await this.ended;
     },
   };
+}
+
+/** Starts the product as `launchProgram` does, and waits until it is ready. */
+export async function startProgram(variables: Readonly<Record<string, string>>) {
+  const product = launchProgram(variables);
+  await product.ready();
+  return product;
 }

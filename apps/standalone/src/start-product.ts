@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { localUrl, until, type PrivateServer } from '@chauffeur/private-servers';
-import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
+import { startMetrics } from '@chauffeur/service-kit';
 import { isApiDocumented, type Addresses } from './addresses/format-addresses.js';
 import { startAlerts } from './alerts/start-alerts.js';
 import { backupRecordsFile } from './backups/backup-records.js';
@@ -20,29 +20,44 @@ import {
   type HostedName,
 } from './services/hosted-services.js';
 import { requireFreePort } from './settings/ports.js';
-import { loadSecrets } from './data-folder/secrets.js';
+import { loadSecrets, type Secrets } from './data-folder/secrets.js';
 import { waitForAll } from './services/wait-for-all.js';
 import { chooseSetupToken, setupLink } from './addresses/setup-link.js';
 import { sharedEnvironment } from './services/shared-environment.js';
+import { processLogger } from './process-logger.js';
 import { StartupError } from './startup-error.js';
+import { untilAborted } from './until-aborted.js';
 
 /** All services except the gateway listen only on this address. */
 const INSIDE = '127.0.0.1';
 
 const READY_TIMEOUT_MS = 60_000;
 
+const DATABASES = [...DATABASE_SERVICES, JOBS_DATABASE];
+
 export type Product = { addresses: Addresses; stop: () => Promise<void> };
 
 /**
- * Starts all parts in this process; if one fails, stops the others. Throws StartupError, ServerError or EnvironmentError
- * for expected causes.
+ * Starts all parts in this process; if one fails, or `stopping` is aborted, stops the others. Throws StartupError, ServerError or
+ * EnvironmentError for expected causes, and the signal's reason.
  */
-export async function startProduct(environment: Environment, folder: string): Promise<Product> {
+export async function startProduct(
+  environment: Environment,
+  folder: string,
+  stopping: AbortSignal,
+): Promise<Product> {
   const configuration = readConfiguration(environment, folder);
   await using parts = new AsyncDisposableStack();
   const lock = await lockDataFolder(configuration.dataFolder);
   parts.defer(lock.release);
-  const setup = await startParts(environment, configuration, parts);
+  const setup = await startParts(environment, configuration, parts, stopping).catch(
+    async (error: unknown) => {
+      // Services that start would report that they have lost their database.
+      if (stopping.aborted) processLogger(environment).mute();
+      await lock.announceStop();
+      throw error;
+    },
+  );
   const { publicUrl, mailboxPort } = configuration;
   const mailbox = mailboxPort === undefined ? undefined : `http://localhost:${mailboxPort}`;
   const running = parts.move();
@@ -55,39 +70,57 @@ export async function startProduct(environment: Environment, folder: string): Pr
   };
 }
 
+/** Adds each part to `parts` once it runs. Returns the link for creating the first admin. */
 async function startParts(
   environment: Environment,
   configuration: Configuration,
   parts: AsyncDisposableStack,
+  stopping: AbortSignal,
 ): Promise<string | undefined> {
-  const { port, host, metricsPort, metricsHost, dataFolder, publicUrl } = configuration;
+  const { metricsPort, metricsHost, dataFolder } = configuration;
   await requireFreePorts(configuration);
-  // Nest has one logger per process; otherwise it would have the name of the first service.
-  useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
+  processLogger(environment);
   if (metricsPort !== undefined) {
     const metrics = await startMetrics({ port: metricsPort, host: metricsHost, process: 'standalone' });
     parts.defer(() => metrics.close());
   }
   const programs = loadServices();
-  const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
-  const secrets = await loadSecrets(dataFolder, databaseNames, environment);
+  const secrets = await loadSecrets(dataFolder, DATABASES, environment);
   await removeLeftoverCopies(configuration);
-  const server = await openDatabaseServer(configuration);
-  const stopWatching = endWithDatabase(server);
+  const server = await openDatabaseServer(configuration, stopping);
+  const stopWatching = endWithDatabase(server, stopping);
   parts.defer(() => {
     stopWatching();
     return server.stop();
   });
-  const databases = await provisionDatabases(server.url, secrets, databaseNames);
+  // The first start takes long. What is not ready yet ends with its database, as after a power cut.
+  return untilAborted(
+    startServices(environment, configuration, parts, { programs, secrets, server }),
+    stopping,
+  );
+}
 
+async function startServices(
+  environment: Environment,
+  configuration: Configuration,
+  parts: AsyncDisposableStack,
+  opened: { programs: ReturnType<typeof loadServices>; secrets: Secrets; server: PrivateServer },
+): Promise<string | undefined> {
+  const { port, host, dataFolder, publicUrl } = configuration;
+  const { programs, secrets, server } = opened;
+  const databases = await provisionDatabases(server.url, secrets, DATABASES);
   const shared = sharedEnvironment(environment, secrets, publicUrl);
   const eventBus = new InProcessEventBus();
   const start = async (name: HostedName, own: Environment = {}, at = { port: 0, host: INSIDE }) => {
     const data = dataEnvironment(name, databases);
     const variables = { ...shared, ...data, ...own, PORT: String(at.port), HOST: at.host };
     const app = await (await programs)[name](variables, { eventBus });
+    const address = await app.listen(at.port, at.host).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
     parts.defer(() => app.close());
-    return [`${name.toUpperCase()}_URL`, await app.listen(at.port, at.host)] as const;
+    return [`${name.toUpperCase()}_URL`, address] as const;
   };
 
   const smtpUrl = await startMailbox(environment, configuration, parts);
@@ -112,8 +145,6 @@ async function startParts(
   await waitUntilReady(`${gatewayUrl}/health/ready`);
   await waitUntilReady(`${gatewayUrl}/`);
   parts.defer(startAlerts(configuration, environment, smtpUrl ?? ''));
-  // Deferred last, so it runs first: a supervisor may stop PostgreSQL together with this process.
-  parts.defer(stopWatching);
   return setupLink(gatewayUrl, publicUrl, setupToken);
 }
 
@@ -124,11 +155,14 @@ async function requireFreePorts(configuration: Configuration): Promise<void> {
   if (metricsPort !== undefined) await requireFreePort(metricsPort, metricsHost, 'METRICS_PORT');
 }
 
-/** Ends this process with its database, so that the supervisor restarts both: without a database nothing works. */
-function endWithDatabase(server: PrivateServer): () => void {
+/**
+ * Ends this process with its database, so that the supervisor restarts both: without a database nothing works. While the process
+ * stops, the supervisor may stop PostgreSQL together with it.
+ */
+function endWithDatabase(server: PrivateServer, stopping: AbortSignal): () => void {
   let isStopped = false;
   void server.ended().then((how) => {
-    if (isStopped) return;
+    if (isStopped || stopping.aborted) return;
     process.stderr.write(`PostgreSQL has ended (${how}). The product ends with it.\n`);
     process.exit(1);
   });

@@ -6,19 +6,18 @@ const STOP_TIMEOUT_MS = 45_000;
 
 /**
  * Stops and exits at the first signal, even during the start. The exit code is 1 if stopping failed, and `explain` returns
- * one or more lines about it. Returns a function that says whether the process is stopping.
+ * one or more lines about it. Returns a signal that is aborted before `stop` is called.
  */
-export function stopOnSignal(
-  stop: () => Promise<unknown>,
-  explain: (error: unknown) => string,
-): () => boolean {
-  let stopping = 0;
+export function stopOnSignal(stop: () => Promise<unknown>, explain: (error: unknown) => string): AbortSignal {
+  const stopping = new AbortController();
+  let since = 0;
   const onSignal = () => {
-    if (stopping !== 0) {
-      if (Date.now() - stopping > SIGNAL_ECHO_MS) process.exit(1);
+    if (stopping.signal.aborted) {
+      if (Date.now() - since > SIGNAL_ECHO_MS) process.exit(1);
       return;
     }
-    stopping = Date.now();
+    since = Date.now();
+    stopping.abort();
     process.stdout.write('Stopping …\n');
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     void stop().then(
@@ -30,5 +29,5 @@ export function stopOnSignal(
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  return () => stopping !== 0;
+  return stopping.signal;
 }

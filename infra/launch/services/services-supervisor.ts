@@ -21,19 +21,21 @@ const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'di
 /**
  * Starts every service as a process on the servers of the environment, or private ones; resolves when all are ready.
  * PORT and MAILBOX_PORT default to free ports. With METRICS_PORT each serves its metrics, on consecutive ports from there
- * on. With DATA_DIR the private PostgreSQL and the mailbox store their data there.
+ * on. With DATA_DIR the private PostgreSQL and the mailbox store their data there. If `signal` is aborted meanwhile, stops what it
+ * has started, and throws.
  */
 export async function startServices({
   env = process.env,
   log = () => undefined,
-}: { env?: Environment; log?: Log } = {}) {
+  signal = new AbortController().signal,
+}: { env?: Environment; log?: Log; signal?: AbortSignal } = {}) {
   const dataFolder = env['DATA_DIR'] ? resolve(root, env['DATA_DIR']) : undefined;
   const ports: Record<string, number> = {
     gateway: await choosePort(env, 'PORT'),
     mailbox: await choosePort(env, 'MAILBOX_PORT'),
   };
   const metricsPorts = await chooseMetricsPorts(env);
-  const running = await startServers(env, dataFolder, log);
+  const running = await startServers(env, dataFolder, log, signal);
   for (const { name } of SERVICES) ports[name] ??= await freePort();
   const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${ports['gateway']}`).replace(/\/+$/, '');
   const gatewayHost = env['HOST'] || '127.0.0.1';
@@ -67,7 +69,8 @@ export async function startServices({
   };
   const stop = () => (stopped ??= stopAll());
   try {
-    await Promise.all(Object.values(processes).map((service) => service.whenReady()));
+    const { untilAborted } = await fromStandalone('until-aborted.js');
+    await untilAborted(Promise.all(Object.values(processes).map((service) => service.whenReady())), signal);
     const link: string | undefined = await setupLink(processes['gateway']?.url, publicUrl, setupToken);
     return {
       siteUrl: publicUrl,
@@ -86,9 +89,15 @@ export async function startServices({
 }
 
 /** Starts the servers and creates the databases; without a folder, PostgreSQL's data is temporary. */
-export async function startServers(env: Environment, dataFolder: string | undefined, log: Log) {
+export async function startServers(
+  env: Environment,
+  dataFolder: string | undefined,
+  log: Log,
+  signal?: AbortSignal,
+) {
   const options = (name: string) => ({
     environment: env,
+    signal,
     log: (line: string) => {
       if (env['LOG_LEVEL'] || line.startsWith('installing ')) log(`${name}: ${line}`);
     },

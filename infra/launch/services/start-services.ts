@@ -13,8 +13,13 @@ const { formatAddresses, isApiDocumented } = await fromStandalone('addresses/for
 const { demoBookings } = await fromStandalone('settings/demo-content.js');
 const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
+let starting: ReturnType<typeof startServices> | undefined;
 const log = (line: string) => process.stdout.write(`${line}\n`);
-const starting = startServices({
+const stopping: AbortSignal = stopOnSignal(
+  async () => (await starting?.catch(() => undefined))?.stop(),
+  String,
+);
+starting = startServices({
   env: {
     ...process.env,
     PORT: process.env['PORT'] || '3000',
@@ -22,23 +27,26 @@ const starting = startServices({
     SEED_DEMO_BOOKINGS: demoBookings(process.env),
   },
   log,
+  signal: stopping,
 });
-const stop = async () => (await starting.catch(() => undefined))?.stop();
-const isStopping = stopOnSignal(stop, String);
 
 try {
   const { siteUrl, mailboxUrl, setupLink, servers, processes } = await starting;
   for (const [name, server] of Object.entries(servers)) {
-    void superviseServer(server, isStopping, (line) => log(`${name}: ${line}`));
+    void superviseServer(
+      server,
+      () => stopping.aborted,
+      (line) => log(`${name}: ${line}`),
+    );
   }
   const isDocumented = isApiDocumented(process.env);
   const block = formatAddresses({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink, isDocumented });
-  if (!isStopping()) log(block);
+  if (!stopping.aborted) log(block);
   const reporters = Object.entries(processes).map(([name, { url }]) =>
-    readinessReporter(url, (line) => isStopping() || log(`${name}: ${line}`)),
+    readinessReporter(url, (line) => stopping.aborted || log(`${name}: ${line}`)),
   );
   // The child processes do not keep this one alive; the interval does.
   setInterval(() => reporters.forEach((report) => void report()), REPORT_MS);
 } catch (error) {
-  if (!isStopping()) throw error;
+  if (!stopping.aborted) throw error;
 }

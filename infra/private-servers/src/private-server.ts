@@ -24,6 +24,8 @@ export type PrivateServerOptions = {
   environment?: Record<string, string | undefined>;
   /** Receives progress (of an installation) and the server's output, line by line. */
   log?: (line: string) => void;
+  /** Aborted when the server is no longer wanted: a start in progress then stops what it has started, and throws. */
+  signal?: AbortSignal | undefined;
 };
 
 export type ServerPlan = {
@@ -36,6 +38,7 @@ export type ServerPlan = {
   launch: () => Promise<ServerProcess[]>;
   isReady: () => Promise<boolean>;
   stopSignal: 'SIGINT' | 'SIGTERM';
+  signal?: AbortSignal | undefined;
   /** Whether it also needs a clean shutdown when this process dies. */
   keepsData?: boolean;
   /** Whether a line of output says why the server ended unexpectedly. */
@@ -48,9 +51,9 @@ const never = new Promise<never>(() => undefined);
 /** `recovery`: PostgreSQL replays its WAL since the last checkpoint, which can be long after a kill. */
 const TIMEOUT_MS = { ready: 90_000, recovery: 15 * 60_000, stop: 30_000, retry: 15_000 };
 
-/** Starts a server and waits until it is ready. Throws ServerError. */
+/** Starts a server and waits until it is ready. Throws ServerError, or the reason of the plan's aborted signal. */
 export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
-  const { url, folder, temporary, keepsData = false } = plan;
+  const { url, folder, temporary, signal, keepsData = false } = plan;
   let processes: ServerProcess[] = [];
   let guard: OrphanGuard | undefined;
 
@@ -59,6 +62,7 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
     guard?.release();
   };
   const start = async (retryUntil = Date.now() + TIMEOUT_MS.retry): Promise<void> => {
+    signal?.throwIfAborted();
     processes = await plan.launch();
     guard = guardAgainstOrphans({
       signal: keepsData ? 'INT' : 'KILL',
@@ -69,9 +73,14 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
     });
     const server = processes.at(-1);
     const isDecided = await until(
-      async () => !server?.isRunning || (await plan.isReady()),
+      async () => signal?.aborted === true || !server?.isRunning || (await plan.isReady()),
       keepsData ? TIMEOUT_MS.recovery : TIMEOUT_MS.ready,
     );
+    if (signal?.aborted) {
+      // RabbitMQ would finish its start before it stops.
+      if (temporary) await kill();
+      signal.throwIfAborted();
+    }
     if (isDecided && server?.isRunning) return;
     await kill();
     const output = server?.lastOutput ?? '';

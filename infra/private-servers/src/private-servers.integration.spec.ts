@@ -195,6 +195,26 @@ describe('a server that ends unexpectedly', () => {
   });
 });
 
+describe('a start that is no longer wanted', () => {
+  it('ends, and leaves nothing of its server', async () => {
+    const stopping = new AbortController();
+    const child = new ServerProcess({ command: 'sleep', args: ['600'] });
+    const starting = startServer({
+      name: 'A server',
+      url: '',
+      folder: '',
+      temporary: false,
+      stopSignal: 'SIGTERM',
+      signal: stopping.signal,
+      launch: () => Promise.resolve([child]),
+      isReady: () => Promise.resolve(false),
+    });
+    stopping.abort(new Error('the process stops'));
+    await expect(starting).rejects.toThrow('the process stops');
+    expect(child.isRunning).toBe(false);
+  });
+});
+
 describe('a process that is killed with -9', () => {
   it('leaves nothing of the servers that it started', async () => {
     const index = new URL('./index.js', import.meta.url).href;

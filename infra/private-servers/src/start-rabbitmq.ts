@@ -72,6 +72,7 @@ export async function startRabbitMQ(options: RabbitMQOptions = {}): Promise<Priv
     folder,
     temporary: true,
     stopSignal: 'SIGTERM',
+    signal: options.signal,
     isReady: () => serverReplies(port, AMQP.header, AMQP.connectionStart),
     launch: async () => {
       // Started first: if the broker finds no Erlang port mapper, it starts one that never ends.

@@ -42,6 +42,7 @@ export async function startRedis(options: PrivateServerOptions = {}): Promise<Pr
     folder,
     temporary: true,
     stopSignal: 'SIGTERM',
+    signal: options.signal,
     // It responds once its data is loaded.
     isReady: () => serverReplies(port, `AUTH ${password}\r\nPING\r\n`, '+PONG'),
     launch: async () => [

@@ -16,15 +16,22 @@ import { StartupError } from '../startup-error.js';
 
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 
-/** Starts the embedded PostgreSQL, unless the operator names a server. Problems in its log go to stderr. Throws ServerError. */
-export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
+/**
+ * Starts the embedded PostgreSQL, unless the operator names a server. Problems in its log go to stderr. Throws ServerError, or the
+ * reason of an aborted `signal`.
+ */
+export function openDatabaseServer(
+  { dataFolder, postgresAdminUrl }: Place,
+  signal?: AbortSignal,
+): Promise<PrivateServer> {
   const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
   const isNew = logThrottle(minuteMs);
   const log = (line: string) => {
+    if (signal?.aborted) return;
     // Without time and process, a line that repeats is the same.
     if (isNew(line.replace(/^.*?\] /, ''))) process.stderr.write(`PostgreSQL: ${line}\n`);
   };
-  return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
+  return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log, signal });
 }
 
 /** Creates each database with its user. Returns their URLs by name. Throws StartupError. */

@@ -18,13 +18,8 @@ npm run admins -- list | unlock EMAIL | reset-password EMAIL | remove-second-fac
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [command, ...args] = process.argv.slice(2);
 
-const interruption = new AbortController();
-const { signal } = interruption;
 // Making, fetching and restoring a backup stop and remove what they have begun; the other commands run to their end.
-stopOnSignal(() => {
-  interruption.abort();
-  return new Promise(() => undefined);
-}, String);
+const signal = stopOnSignal(() => new Promise(() => undefined), String);
 
 // The program that imports this shows a failure. An interrupted command is one, so that a calling script does not go on.
 process.exitCode = await run().catch((error: unknown) => {

@@ -33,7 +33,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Priv
   const temporary = !options.dataDir;
   const home = resolve(options.dataDir || (await createTemporaryFolder('postgres')));
   try {
-    return await startIn(home, temporary, options.log);
+    return await startIn(home, temporary, options);
   } catch (error) {
     if (temporary) await removeFolder(home);
     throw error instanceof ServerError ? error : (folderError(home, error) ?? error);
@@ -43,7 +43,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Priv
 async function startIn(
   home: string,
   temporary: boolean,
-  log: (line: string) => void = () => undefined,
+  { log = () => undefined, signal }: PostgresOptions,
 ): Promise<PrivateServer> {
   const { initdb, postgres } = await findPostgresBinaries();
   const cluster = join(home, 'cluster');
@@ -66,6 +66,7 @@ async function startIn(
     temporary,
     // PostgreSQL's fast shutdown: ends sessions and writes all data, so that the next start needs no recovery.
     stopSignal: 'SIGINT',
+    signal,
     keepsData: true,
     isReady: () =>
       query(url, 'select 1').then(

@@ -48,6 +48,11 @@ export class ServiceLogger implements LoggerService {
     );
   }
 
+  /** Drops all further lines. */
+  mute(): void {
+    this.pino.level = 'silent';
+  }
+
   /** Nest passes the message first and the context's name last, with an error or its stack in between. */
   private writeAs(level: Level) {
     return (message: unknown, ...rest: unknown[]): void => {
