@@ -1,11 +1,14 @@
+import { pageQuery } from '@chauffeur/contracts/http/page';
+import { searchText } from '@chauffeur/contracts/inputs/text';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
 
 export interface ListParameters {
   page: number;
   search: string;
-  /** Returns another parameter of the list, such as `status`. */
-  value: (name: string) => string | undefined;
+  /** Returns another parameter of the list, such as `status`; undefined if it is not set, or to a value that is none. */
+  value: <Value>(name: string, schema: z.ZodType<Value>) => Value | undefined;
   /** With `replace`, the previous page leaves no history entry. */
   goToPage: (page: number, replace?: boolean) => void;
   /** Sets or clears a parameter and goes back to the first page. */
@@ -13,6 +16,8 @@ export interface ListParameters {
   /** Same, for several at once. */
   setFilters: (values: Readonly<Record<string, string | undefined>>) => void;
 }
+
+const search = searchText('search');
 
 /** Page, search and filters of a list, stored in its URL, so that a reload, a link and the back button restore them. */
 export function useListParameters(): ListParameters {
@@ -31,11 +36,13 @@ export function useListParameters(): ListParameters {
     },
     [navigate],
   );
-  const page = Number(parameters.get('page') ?? 1);
+  // The server would reject the whole list because of one invalid value, such as that of a truncated link.
+  const value: ListParameters['value'] = (name, schema) =>
+    schema.safeParse(parameters.get(name) ?? undefined).data;
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: parameters.get('search') ?? '',
-    value: (name) => parameters.get(name) ?? undefined,
+    page: value('page', pageQuery.page) ?? 1,
+    search: value('search', search) ?? '',
+    value,
     goToPage: (next, replace = false) => change({ page: next > 1 ? String(next) : undefined }, replace),
     setFilters: useCallback((values) => change({ ...values, page: undefined }, true), [change]),
     setFilter: useCallback((name, value) => change({ [name]: value, page: undefined }, true), [change]),

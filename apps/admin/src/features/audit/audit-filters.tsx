@@ -1,4 +1,9 @@
-import { auditActions, auditKinds, type AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
+import {
+  auditActions,
+  auditKinds,
+  listAuditEntriesQuery,
+  type AuditEntryResponse,
+} from '@chauffeur/contracts/identity/audit';
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +15,8 @@ import { SearchField } from '../../lists/toolbar/search-field';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { useAdmins } from '../../resources/admins/use-admins';
 import { adminChoices } from './admin-choices.rules';
+
+const filters = listAuditEntriesQuery.shape;
 
 /** Takes the room that the filters leave on their line. */
 const Search = styled('div')(({ theme }) => ({
@@ -33,25 +40,29 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
   return (
     <ListToolbar>
       <Search>
-        <SearchField label={t('filters.record')} value={value('record') ?? ''} onSearch={searchFor} />
+        <SearchField
+          label={t('filters.record')}
+          value={value('record', filters.record) ?? ''}
+          onSearch={searchFor}
+        />
       </Search>
-      <FoldableFilters active={folded.filter((name) => value(name)).length}>
+      <FoldableFilters active={folded.filter((name) => value(name, filters[name])).length}>
         <FilterSelect
           label={t('columns.admin')}
-          choices={adminChoices(value('adminId'), admins, entries)}
-          value={value('adminId')}
+          choices={adminChoices(value('adminId', filters.adminId), admins, entries)}
+          value={value('adminId', filters.adminId)}
           onChoose={(chosen) => setFilter('adminId', chosen)}
         />
         <FilterSelect
           label={t('columns.action')}
           choices={auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
-          value={value('action')}
+          value={value('action', filters.action)}
           onChoose={(chosen) => setFilter('action', chosen)}
         />
         <FilterSelect
           label={t('filters.kind')}
           choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-          value={value('kind')}
+          value={value('kind', filters.kind)}
           onChoose={(chosen) => setFilter('kind', chosen)}
         />
         <PeriodFields label={t('filters.period')} />

@@ -1,3 +1,4 @@
+import { listAuditEntriesQuery } from '@chauffeur/contracts/identity/audit';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../layout/page-head';
 import { ListNotice } from '../../lists/list-notice';
@@ -13,7 +14,9 @@ const filters = ['adminId', 'action', 'kind', 'record', 'from', 'to'] as const;
 export function AuditPage() {
   const { t } = useTranslation(['audit', 'lists']);
   const { page, value, goToPage } = useListParameters();
-  const selection = Object.fromEntries(filters.map((name) => [name, value(name)]));
+  const selection = Object.fromEntries(
+    filters.map((name) => [name, value(name, listAuditEntriesQuery.shape[name])]),
+  );
   const query = useAuditEntries({ ...selection, page: String(page) });
   const columns = useAuditColumns();
   const isNarrowed = Object.values(selection).some(Boolean);

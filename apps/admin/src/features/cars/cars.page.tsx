@@ -1,3 +1,4 @@
+import { recordId } from '@chauffeur/contracts/http/record';
 import { useTranslation } from 'react-i18next';
 import { FilterChoice } from '../../lists/toolbar/filter-choice';
 import { useListParameters } from '../../lists/use-list-parameters';
@@ -12,7 +13,7 @@ export function CarsPage() {
   const { t } = useTranslation('cars');
   const { value, setFilter } = useListParameters();
   const categories = useCategoryChoices();
-  const category = value('category');
+  const category = value('category', recordId);
   return (
     <RecordScreen
       resource={cars}

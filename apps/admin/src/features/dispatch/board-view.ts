@@ -1,5 +1,8 @@
+import { recordId } from '@chauffeur/contracts/http/record';
+import { rideDate } from '@chauffeur/contracts/time/baku-time';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { z } from 'zod';
 import { useTodayInBaku } from '../../dispatch-display/use-today-in-baku';
 import { useListParameters } from '../../lists/use-list-parameters';
 
@@ -31,21 +34,16 @@ export function useBoardView(): [BoardView, (change: ViewChange) => void] {
   const { value, setFilters } = useListParameters();
   const today = useTodayInBaku();
   const isPhone = useIsPhone();
-  const shown = { date: dayOr(value('date'), today), rideId: value('ride') };
+  const shown = { date: value('date', rideDate) ?? today, rideId: value('ride', recordId) };
   const view: BoardView = isPhone
     ? { ...shown, days: 1, by: 'car', q: '', carId: undefined, hasProblems: false }
     : {
         ...shown,
-        days: value('days') === '7' ? 7 : 1,
-        by: value('by') === 'driver' ? 'driver' : 'car',
-        q: value('q') ?? '',
-        carId: value('carId'),
-        hasProblems: value('problems') === '1',
+        days: value('days', z.literal('7')) ? 7 : 1,
+        by: value('by', z.literal('driver')) ?? 'car',
+        q: value('q', z.string()) ?? '',
+        carId: value('carId', recordId),
+        hasProblems: value('problems', z.literal('1')) !== undefined,
       };
   return [view, setFilters];
-}
-
-function dayOr(value: string | undefined, fallback: string): string {
-  const isDay = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-  return isDay ? value : fallback;
 }

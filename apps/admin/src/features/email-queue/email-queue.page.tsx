@@ -17,7 +17,7 @@ const otherStates = ['willRetry', 'waiting', 'queued', 'sent', 'skipped'] as con
 export function EmailQueuePage() {
   const { t } = useTranslation('emailQueue');
   const { page, value, goToPage, setFilter } = useListParameters();
-  const chosen = emailDeliveryState.exclude(['failed']).safeParse(value('state')).data;
+  const chosen = value('state', emailDeliveryState.exclude(['failed']));
   const state = chosen ?? 'failed';
   const query = useEmailDeliveries(state, page);
   const columns = useDeliveryColumns({ canRetry: ['failed', 'willRetry', 'sent'].includes(state) });

@@ -103,6 +103,19 @@ describe('the finance screen', () => {
     await waitFor(() => expect(tiles()).toEqual(['$1,250.50', '$300.00', '$0.00', '$1,100.00', '−$149.50']));
   });
 
+  it('ignores filters of a broken link, as if they were not set', async () => {
+    const session = show(
+      [revenue],
+      `/finance?driverId=abc&from=tomorrow&to=2026-13-01&type=gift&page=0&search=${'a'.repeat(201)}`,
+    );
+    expect(await screen.findByText('+$1,250.50')).toBeTruthy();
+    const { calls } = session;
+    expect(calls.map(({ path }) => path)).toContain('/api/admin/transactions?page=1');
+    expect(calls.filter(({ path }) => path.includes('abc') || path.includes('tomorrow'))).toEqual([]);
+    expect(screen.getByRole('combobox', { name: 'Driver' }).textContent).toBe('All');
+    expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('false');
+  });
+
   it('shows an amount of 0 without a sign', async () => {
     show([{ ...fuel, amount: 0, currency: 'USD' }]);
     const table = within(await screen.findByRole('table', { name: 'Transactions' }));

@@ -1,9 +1,7 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
-import { paymentMethodFilter, paymentMethodFilters } from '@chauffeur/contracts/finance/list-transactions';
+import { paymentMethodFilters, transactionFilters } from '@chauffeur/contracts/finance/list-transactions';
 import {
-  transactionStatus,
   transactionStatuses,
-  transactionType,
   transactionTypes,
   type TransactionResponse,
 } from '@chauffeur/contracts/finance/transaction';
@@ -35,6 +33,8 @@ import { useTransactionColumns } from './use-transaction-columns';
 import { useTransactionName } from './use-transaction-name';
 import { useTransactions } from './use-transactions';
 
+const filters = transactionFilters.shape;
+
 /** Lists income and expenses, newest first, with totals. */
 export function FinancePage() {
   const { t } = useTranslation(['finance', 'lists', 'bookings']);
@@ -43,12 +43,12 @@ export function FinancePage() {
   const nameOf = useTransactionName();
   const columns = useTransactionColumns(editor);
   const { page, search, value, goToPage, setFilter, setFilters } = useListParameters();
-  const type = transactionType.safeParse(value('type')).data;
-  const status = transactionStatus.safeParse(value('status')).data;
-  const paymentMethod = paymentMethodFilter.safeParse(value('paymentMethod')).data;
-  const driverId = value('driverId');
+  const type = value('type', filters.type);
+  const status = value('status', filters.status);
+  const paymentMethod = value('paymentMethod', filters.paymentMethod);
+  const driverId = value('driverId', filters.driverId);
   const chosen = { type, status, paymentMethod, driverId };
-  const selection = { from: value('from'), to: value('to'), ...chosen, search };
+  const selection = { from: value('from', filters.from), to: value('to', filters.to), ...chosen, search };
   const query = useTransactions({ ...selection, page: String(page) });
   const drivers = useDriverFilterChoices(driverId, query.data?.items);
   const searchFor = useCallback((wanted: string | undefined) => setFilter('search', wanted), [setFilter]);

@@ -1,6 +1,7 @@
 import { placeKinds } from '@chauffeur/contracts/catalogue/places/place';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { useListParameters } from '../../lists/use-list-parameters';
@@ -14,7 +15,7 @@ export function PlacesPage() {
   const { t } = useTranslation('places');
   const { language } = useStaffLanguage();
   const { value, setFilter } = useListParameters();
-  const kind = placeKinds.find((known) => known === value('kind'));
+  const kind = value('kind', z.enum(placeKinds));
   return (
     <RecordScreen
       resource={places}

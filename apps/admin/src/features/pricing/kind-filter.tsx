@@ -11,7 +11,7 @@ export function KindFilter() {
       label={t('fields.kind')}
       all={t('kinds.all')}
       choices={pricedOfferKinds.map((choice) => ({ value: choice, label: t(`kinds.${choice}s`) }))}
-      value={pricedOfferKind.safeParse(value('kind')).data}
+      value={value('kind', pricedOfferKind)}
       onChoose={(chosen) => setFilter('kind', chosen)}
     />
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { RecordScreen } from '../../records/record-screen';
 import { carName } from '../../resources/catalogue/cars';
@@ -14,14 +15,14 @@ import { usePriceName } from './price-texts';
 /** The prices of each car with each service and tour, as a list or as a matrix. */
 export function PricingPage() {
   const { value } = useListParameters();
-  return value('view') === 'matrix' ? <PriceMatrix /> : <PriceListScreen />;
+  return value('view', z.literal('matrix')) ? <PriceMatrix /> : <PriceListScreen />;
 }
 
 function PriceListScreen() {
   const { value } = useListParameters();
   const nameOf = usePriceName();
   const { t } = useTranslation('pricing');
-  const kind = pricedOfferKind.safeParse(value('kind')).data;
+  const kind = value('kind', pricedOfferKind);
   return (
     <RecordScreen
       resource={prices}

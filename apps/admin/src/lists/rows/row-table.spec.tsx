@@ -8,7 +8,7 @@ import { useSorting } from './sorting';
 afterEach(cleanup);
 
 function Names() {
-  const sorting = useSorting({ by: 'name', direction: 'asc' });
+  const sorting = useSorting(['name'], { by: 'name', direction: 'asc' });
   const columns = [{ id: 'name', label: 'Name', sort: 'name', cell: (name: string) => name }];
   return (
     <RowTable label="Names" columns={columns} rows={['Anna']} rowKey={(name) => name} sorting={sorting} />

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { useListParameters } from '../use-list-parameters';
 
 /** The order of a list's rows, and how to change it. */
@@ -8,11 +9,11 @@ export interface Sorting {
   readonly sortBy: (by: string) => void;
 }
 
-/** Returns the order in the list's URL, else the list's default. */
-export function useSorting(initial: Pick<Sorting, 'by' | 'direction'>): Sorting {
+/** Returns the order in the list's URL, else the list's default. `sorts` are the orders that the list can have. */
+export function useSorting(sorts: readonly string[], initial: Pick<Sorting, 'by' | 'direction'>): Sorting {
   const { value, setFilters } = useListParameters();
-  const by = value('sort') ?? initial.by;
-  const direction = value('direction') === 'asc' ? 'asc' : value('direction') === 'desc' ? 'desc' : undefined;
+  const by = value('sort', z.enum(sorts)) ?? initial.by;
+  const direction = value('direction', z.enum(['asc', 'desc']));
   const present = direction ?? (by === initial.by ? initial.direction : 'asc');
   return {
     by,

@@ -1,4 +1,4 @@
-import { latestDay } from '@chauffeur/contracts/time/baku-time';
+import { calendarDay, latestDay } from '@chauffeur/contracts/time/baku-time';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ interface PeriodFieldsProps {
 export function PeriodFields({ label, initial }: PeriodFieldsProps) {
   const { value, setFilter } = useListParameters();
   const setDay = (end: 'from' | 'to', day: string) => setFilter(end, day || undefined);
-  const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
+  const dayOf = (end: 'from' | 'to') => value(end, calendarDay()) ?? initial?.[end];
   return (
     <Group role="group" aria-label={label}>
       <PeriodEnd end="from" day={dayOf('from')} limits={{ max: dayOf('to') ?? latestDay }} onSet={setDay} />
@@ -43,7 +43,7 @@ function PeriodEnd({ end, day, limits, onSet }: PeriodEndProps) {
   const fieldErrorText = useFieldErrorText();
   const { field, isIncomplete, reset } = useDayInput(day ?? '', (typed) => onSet(end, typed));
   const [isLeft, setLeft] = useState(true);
-  const isNoDay = isIncomplete ? isLeft : day !== undefined && dateText(day) === undefined;
+  const isNoDay = isIncomplete ? isLeft : field.value !== '' && dateText(field.value) === undefined;
   return (
     <TextField
       {...field}

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@chauffeur/contracts/languages/languages';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { useListParameters } from '../use-list-parameters';
 import { FilterChoice } from './filter-choice';
 
@@ -15,7 +16,7 @@ export function useLanguageFilter({ label, all, nameOf }: LanguageFilterTexts): 
   readonly passes: (record: { readonly language: Language }) => boolean;
 } {
   const { value, setFilter } = useListParameters();
-  const language = languages.find((known) => known === value('language'));
+  const language = value('language', z.enum(languages));
   return {
     filters: (
       <FilterChoice

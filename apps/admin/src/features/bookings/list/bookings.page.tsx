@@ -1,10 +1,11 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
-import { bookingStatus, bookingStatuses } from '@chauffeur/contracts/bookings/booking';
-import { paymentFilter } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { bookingStatuses } from '@chauffeur/contracts/bookings/booking';
+import { bookingSelection, bookingSorts } from '@chauffeur/contracts/bookings/list-bookings';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { parametersOf } from '../../../api/parameters-of';
 import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { useStaffLanguage } from '../../../i18n/staff-language';
@@ -25,6 +26,8 @@ import { PaymentFilter } from './payment-filter';
 import { useBookingColumns } from './use-booking-columns';
 import { useBookings } from '../use-bookings';
 
+const filters = bookingSelection.shape;
+
 /** Lists all bookings, newest first, filtered by status and search. */
 export function BookingsPage() {
   const { t } = useTranslation('bookings');
@@ -32,11 +35,13 @@ export function BookingsPage() {
   const columns = useBookingColumns();
   const today = useTodayInBaku();
   const { page, search, value, goToPage, setFilter, setFilters } = useListParameters();
-  const status = bookingStatus.safeParse(value('status')).data;
+  const status = value('status', filters.status);
   // Days chosen manually override a preset.
-  const hasPeriod = Boolean(value('from') ?? value('to'));
-  const days = hasPeriod ? undefined : rideDays.find((known) => known === value('days'));
+  const period = { from: value('from', filters.from), to: value('to', filters.to) };
+  const hasPeriod = Boolean(period.from ?? period.to);
+  const days = hasPeriod ? undefined : value('days', z.enum(rideDays));
   const sorting = useSorting(
+    bookingSorts,
     days
       ? { by: 'bookingDate', direction: days === 'past' ? 'desc' : 'asc' }
       : { by: 'createdAt', direction: 'desc' },
@@ -44,10 +49,10 @@ export function BookingsPage() {
   const selection = {
     status,
     search,
-    ...(days ? periodOf(days, today) : { from: value('from'), to: value('to') }),
-    driverId: value('driverId'),
-    noDriver: value('noDriver'),
-    payment: paymentFilter.safeParse(value('payment')).data,
+    ...(days ? periodOf(days, today) : period),
+    driverId: value('driverId', filters.driverId),
+    noDriver: value('noDriver', filters.noDriver),
+    payment: value('payment', filters.payment),
     sort: sorting.by,
     direction: sorting.direction,
   };

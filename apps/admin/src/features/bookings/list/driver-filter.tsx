@@ -1,3 +1,4 @@
+import { bookingSelection } from '@chauffeur/contracts/bookings/list-bookings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../lists/toolbar/filter-select';
@@ -11,9 +12,10 @@ const withoutDriver = 'none';
 export function DriverFilter() {
   const { t } = useTranslation('bookings');
   const { value, setFilters } = useListParameters();
+  const driverId = value('driverId', bookingSelection.shape.driverId);
   // The drivers are fetched only when needed, because most visits don't use the filter.
   const [isNear, setNear] = useState(false);
-  const { data = [] } = useRecords(drivers, isNear || value('driverId') !== undefined);
+  const { data = [] } = useRecords(drivers, isNear || driverId !== undefined);
   return (
     <FilterSelect
       label={t('columns.driver')}
@@ -22,7 +24,7 @@ export function DriverFilter() {
         { value: withoutDriver, label: t('driverFilter.none') },
         ...data.map(({ id, name }) => ({ value: id, label: name })),
       ]}
-      value={value('noDriver') ? withoutDriver : value('driverId')}
+      value={value('noDriver', bookingSelection.shape.noDriver) ? withoutDriver : driverId}
       onChoose={(chosen) =>
         setFilters({
           noDriver: chosen === withoutDriver ? '1' : undefined,

@@ -1,3 +1,4 @@
+import { bookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { paymentFilter } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../lists/toolbar/filter-select';
@@ -10,8 +11,8 @@ const preset = 'completedNotPaid';
 export function PaymentFilter() {
   const { t } = useTranslation('bookings');
   const { value, setFilters } = useListParameters();
-  const payment = paymentFilter.safeParse(value('payment')).data;
-  const isPreset = payment === 'notPaid' && value('status') === 'completed';
+  const payment = value('payment', paymentFilter);
+  const isPreset = payment === 'notPaid' && value('status', bookingStatus) === 'completed';
   const choose = (chosen: string | undefined) => {
     if (chosen === preset) setFilters({ status: 'completed', payment: 'notPaid' });
     else setFilters({ payment: chosen, ...(isPreset ? { status: undefined } : {}) });

@@ -1,6 +1,7 @@
 import { ArrowBackRounded as BackIcon } from '@chauffeur/brand/icons';
-import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
+import { ridePeriod, type CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import type { DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { newKey } from '@chauffeur/contracts/new-key';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -47,9 +48,9 @@ export function SettlementPage() {
   // Computed once: at midnight the default month would change, and the ticked rides would be lost.
   const [initial] = useState(() => presetPeriod('thisMonth'));
   const selection = {
-    driverId: value('driverId') ?? '',
-    from: value('from') ?? initial.from,
-    to: value('to') ?? initial.to,
+    driverId: value('driverId', recordId) ?? '',
+    from: value('from', ridePeriod.from) ?? initial.from,
+    to: value('to', ridePeriod.to) ?? initial.to,
   };
   const drivers = useDriverFilterChoices(selection.driverId);
   const parameters = new URLSearchParams(selection).toString();

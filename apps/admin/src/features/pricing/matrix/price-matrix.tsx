@@ -53,7 +53,7 @@ function Matrix({ table }: { table: PriceTable }) {
   const place = useRef<HTMLDivElement>(null);
   const lastCell = useRef<HTMLElement>(null);
   const focusInvalid = useInvalidCell({ place, invalid: cells.invalid, isSingleCar: isNarrow });
-  const kind = pricedOfferKind.safeParse(value('kind')).data;
+  const kind = value('kind', pricedOfferKind);
   const offers = table.offers.filter((offer) => !kind || offer.kind === kind);
   if (table.cars.length === 0 || table.offers.length === 0) {
     return (

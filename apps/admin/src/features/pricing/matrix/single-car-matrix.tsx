@@ -1,3 +1,4 @@
+import { recordId } from '@chauffeur/contracts/http/record';
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -43,7 +44,8 @@ interface SingleCarMatrixProps {
 export function SingleCarMatrix({ table, offers, cells }: SingleCarMatrixProps) {
   const { t } = useTranslation('pricing');
   const { value, setFilter } = useListParameters();
-  const car = table.cars.find(({ id }) => id === value('car')) ?? table.cars[0];
+  const chosen = value('car', recordId);
+  const car = table.cars.find(({ id }) => id === chosen) ?? table.cars[0];
   if (!car) return null;
   return (
     <>

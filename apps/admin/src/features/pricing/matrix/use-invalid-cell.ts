@@ -28,7 +28,7 @@ export function useInvalidCell({ place, invalid, isSingleCar }: InvalidCellOptio
   return () => {
     if (focus() || !invalid) return;
     isSought.current = true;
-    const kind = pricedOfferKind.safeParse(value('kind')).data;
+    const kind = value('kind', pricedOfferKind);
     const isKindShown = !kind || invalid[`${kind}Id`] !== null;
     setFilters({
       ...(isKindShown ? {} : { kind: undefined }),
