@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
 import { financeSummary } from '@chauffeur/contracts/finance/summary';
 import {
@@ -51,6 +53,10 @@ describe('payments of a booking in AZN', () => {
     );
     return Number(row?.usd);
   };
+  const eventuallyReceived = async (usd: number) => {
+    for (let tries = 0; tries < 200 && (await receivedUsd()) !== usd; tries += 1) await pause(25);
+    expect(await receivedUsd()).toBe(usd);
+  };
   /** What was received as the booking has it, in the totals, in the list, and in the exported file. */
   const everywhere = async () => {
     const query = new URLSearchParams({ search: booking.customerName }).toString();
@@ -94,6 +100,53 @@ describe('payments of a booking in AZN', () => {
     expect(await receivedUsd()).toBe(23.52);
     await new ComparePayments(finance.dataSource, new UpdateBookingPayments(new Outbox())).run();
     expect(await everywhere()).toEqual([23.52, 23.52, 23.52, 23.52]);
+  });
+
+  it.each([
+    [
+      'deleted',
+      (id: string, version: number) => finance.call('DELETE', `/transactions/${id}?version=${version}`),
+    ],
+    ['returned', (id: string, version: number) => correct(id, version, { amount: 20, status: 'cancelled' })],
+    [
+      'changed to USD',
+      (id: string, version: number) => correct(id, version, { amount: 11, currency: 'USD' }),
+    ],
+    ['moved', (id: string, version: number) => correct(id, version, { amount: 20, bookingId: null })],
+  ])('add up at once after one of them was %s', async (how, remove) => {
+    const payments = [await pay({ amount: 20 }), await pay({ amount: 20 }), await pay({ amount: 20 })];
+    // 60 AZN are $35.29.
+    expect(payments.map(usdOf)).toEqual([11.76, 11.77, 11.76]);
+    const [, second, third] = payments;
+    const { status } = await remove(second?.id ?? '', 1);
+    expect(status).toBeLessThan(300);
+    // 40 AZN are $23.53: the newest of them has the cent, and no other version.
+    expect(await receivedUsd()).toBe(how === 'changed to USD' ? 34.53 : 23.53);
+    const { body } = await finance.call('GET', `/transactions/${third?.id}`);
+    expect(body).toMatchObject({ roundingUsd: 0.01, version: 1 });
+  });
+
+  it('add up when returned ones are restored beside one that was received since', async () => {
+    await pay({ amount: 20 });
+    const changeId = randomUUID();
+    const cancelled = { ...bookingStatusChanged.example.booking, ...booking, status: 'cancelled' as const };
+    await finance.publish(bookingStatusChanged, {
+      ...bookingStatusChanged.example,
+      booking: cancelled,
+      changeId,
+      payments: 'return',
+    });
+    await eventuallyReceived(0);
+    await pay({ amount: 20 });
+    expect(await receivedUsd()).toBe(11.76);
+    await finance.publish(bookingStatusChanged, {
+      ...bookingStatusChanged.example,
+      booking: { ...cancelled, status: 'confirmed' },
+      fromStatus: 'cancelled',
+      changeId: randomUUID(),
+      undoesChangeId: changeId,
+    });
+    await eventuallyReceived(23.53);
   });
 
   it('take no cents as an expense, in USD, or without a booking', async () => {

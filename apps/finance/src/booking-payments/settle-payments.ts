@@ -6,6 +6,7 @@ import { transactionTextLimits } from '@chauffeur/contracts/finance/transaction'
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { addUpRemaining } from '../transactions/rounding-usd.js';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { UpdateBookingPayments } from '../transactions/update-booking-payments.js';
 
@@ -89,6 +90,9 @@ export class SettlePayments {
       Object.assign(transaction, restored, { settledBy: null });
     }
     await manager.save(settled);
+    // Together with what was received since.
+    await this.updateBookingPayments.lock(manager, [bookingId]);
+    await addUpRemaining(manager, bookingId);
     await this.afterChange(manager, bookingId);
   }
 

@@ -1,7 +1,7 @@
 import { usdOf } from '@chauffeur/contracts/finance/transaction';
 import type { EntityManager } from 'typeorm';
 import { totalUsd } from './total-usd.js';
-import type { TransactionEntity } from './transaction.entity.js';
+import { TransactionEntity } from './transaction.entity.js';
 
 /** What decides how much a payment counts. */
 type Counted = Pick<
@@ -38,7 +38,37 @@ export async function roundingUsd(
   return Math.max(cents(all) - cents(Number(others?.usd ?? 0)) - own, -own) / 100;
 }
 
-function isSame(before: Counted, after: Counted): boolean {
+/**
+ * Lets the booking's payments in AZN add up to their sum after one of them has left: the newest takes the cents, without
+ * another version, because no one has entered them. One that staff are just saving is left out, which would wait for this
+ * transaction. The caller has locked the booking's payments.
+ */
+export async function addUpRemaining(manager: EntityManager, bookingId: string): Promise<void> {
+  const payments = { bookingId, transactionType: 'revenue', status: 'completed', currency: 'AZN' } as const;
+  const all = await manager.findBy(TransactionEntity, payments);
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0);
+  const sum = usdOf({ amount: sumOf(all.map(({ amount }) => amount)) / 100, currency: 'AZN' });
+  let missing = cents(sum) - sumOf(all.map(usdOf));
+  if (missing === 0) return;
+  const free = await manager.find(TransactionEntity, {
+    where: payments,
+    order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
+    lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+  });
+  for (const payment of free) {
+    // No payment counts less than nothing.
+    const taken = Math.max(missing, -cents(usdOf(payment)));
+    if (taken !== 0)
+      await manager.query('UPDATE transactions SET rounding_usd = rounding_usd + $2 WHERE id = $1', [
+        payment.id,
+        taken / 100,
+      ]);
+    missing -= taken;
+  }
+}
+
+/** Whether a saved payment counts as before. */
+export function isSame(before: Counted, after: Counted): boolean {
   const fields = ['bookingId', 'transactionType', 'status', 'currency', 'amount'] as const;
   return fields.every((field) => before[field] === after[field]);
 }

@@ -27,7 +27,7 @@ import type { EntityManager } from 'typeorm';
 import { UpdateBookingPayments } from './update-booking-payments.js';
 import { FindTransactions } from './find-transactions.js';
 import { decisionOnRemoved } from './removed-booking.js';
-import { roundingUsd } from './rounding-usd.js';
+import { addUpRemaining, isSame, roundingUsd } from './rounding-usd.js';
 import { linksOf } from './transaction-links.rules.js';
 import { transactionResponseOf } from './transaction-response.js';
 import { TransactionEntity } from './transaction.entity.js';
@@ -90,6 +90,7 @@ export class TransactionRecords extends StaffRecords<
       await this.updateBookingPayments.lock(manager, bookingIds);
       transaction.roundingUsd = await roundingUsd(manager, transaction, before);
       const saved = await manager.save(transaction);
+      if (before?.bookingId && !isSame(before, saved)) await addUpRemaining(manager, before.bookingId);
       await this.updateBookingPayments.updateLocked(manager, bookingIds);
       return saved;
     };
@@ -99,7 +100,11 @@ export class TransactionRecords extends StaffRecords<
     manager: EntityManager,
     { kind, before }: RecordChange<TransactionEntity>,
   ): Promise<void> {
-    if (kind === 'removed' && before) await this.updateBookingPayments.update(manager, [before.bookingId]);
+    if (kind === 'removed' && before?.bookingId) {
+      await this.updateBookingPayments.lock(manager, [before.bookingId]);
+      await addUpRemaining(manager, before.bookingId);
+      await this.updateBookingPayments.updateLocked(manager, [before.bookingId]);
+    }
     await this.outbox.add(manager, recordChanged, { record: 'transaction' });
   }
 
