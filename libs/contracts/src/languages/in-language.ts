@@ -44,6 +44,11 @@ export function textFields<Source extends object, Key extends string>(
   return Object.fromEntries(picked) as TextFields<Source, Key>;
 }
 
+/** Returns the language of a field with a translation: `ru` for `nameRu`. Undefined for any other field. */
+export function languageOfField(field: string): Language | undefined {
+  return languages.find((language) => language !== defaultLanguage && field.endsWith(fieldIn('', language)));
+}
+
 /** Returns the field of a text in a language: `nameRu` for `name` in Russian. */
 function fieldIn(key: string, language: Language): string {
   return language === defaultLanguage ? key : key + language.charAt(0).toUpperCase() + language.slice(1);

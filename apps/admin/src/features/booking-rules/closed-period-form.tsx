@@ -46,13 +46,7 @@ export function ClosedPeriodForm(props: RecordFormProps<ClosedPeriodResponse>) {
         <FormTextField control={control} name="reason" label={t('fields.reason')} required />
       </FormWide>
       <FormWide>
-        <FormTextField
-          control={control}
-          name="reasonRu"
-          label={t('fields.reasonRu')}
-          required
-          slotProps={{ htmlInput: { lang: 'ru' } }}
-        />
+        <FormTextField control={control} name="reasonRu" label={t('fields.reasonRu')} required />
       </FormWide>
     </RecordDialog>
   );

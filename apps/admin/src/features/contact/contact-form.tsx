@@ -78,7 +78,6 @@ export function ContactForm(props: RecordFormProps<StaffContactSettingsResponse>
             control={control}
             name={`${name}Ru`}
             label={t(`fields.${name}Ru`)}
-            slotProps={{ htmlInput: { lang: 'ru' } }}
           />,
         ])}
       </FormSection>

@@ -41,7 +41,12 @@ export function PlaceForm(props: RecordFormProps<StaffPlaceResponse>) {
       <FormTextField control={control} name="name" label={t('fields.name')} required />
       <FormSelect control={control} name="kind" label={t('fields.kind')} choices={kinds} />
       <FormTextField control={control} name="nameRu" label={t('fields.nameRu')} />
-      <FormTextField control={control} name="nameAz" label={t('fields.nameAz')} />
+      <FormTextField
+        control={control}
+        name="nameAz"
+        label={t('fields.nameAz')}
+        slotProps={{ htmlInput: { lang: 'az' } }}
+      />
       <FormTextField control={control} name="address" label={t('fields.address')} />
       <FormTextField control={control} name="addressRu" label={t('fields.addressRu')} />
       <FormWide>

@@ -99,3 +99,18 @@ it.each([/^Name/, /^Kind/, /^Count/])(
     cleanup();
   },
 );
+
+it('a translation has its language, in which screen readers read it', () => {
+  function TranslatedForm() {
+    const { control } = useForm({ defaultValues: { reason: '', reasonRu: '' } });
+    return (
+      <>
+        <FormTextField control={control} name="reason" label="Reason" />
+        <FormTextField control={control} name="reasonRu" label="Reason (Russian)" multiline required />
+      </>
+    );
+  }
+  showScreen(TranslatedForm, new Session());
+  const languageOf = (label: RegExp) => screen.getByLabelText(label).getAttribute('lang');
+  expect([languageOf(/^Reason$/), languageOf(/^Reason \(Russian\)/)]).toEqual([null, 'ru']);
+});

@@ -1,4 +1,6 @@
+import { languageOfField } from '@chauffeur/contracts/languages/in-language';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { mergeSlotProps } from '@mui/material/utils';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
@@ -47,7 +49,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
     <TextField
       {...field}
       {...handlers}
-      slotProps={ariaRequired(field)}
+      slotProps={inLanguageOf(name, ariaRequired(field))}
       // The server has null for an optional text that is empty.
       value={canShow(shown) ? (shown ?? '') : ''}
       onChange={(event) => {
@@ -66,4 +68,10 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
       helperText={notice || text}
     />
   );
+}
+
+/** Adds the attribute `lang` of a translation, by which screen readers and spelling checkers read it. */
+function inLanguageOf(name: string, slotProps: TextFieldProps['slotProps']): TextFieldProps['slotProps'] {
+  const lang = languageOfField(name);
+  return lang ? { ...slotProps, htmlInput: mergeSlotProps(slotProps?.htmlInput, { lang }) } : slotProps;
 }
