@@ -9,6 +9,7 @@ import { TextField } from '../forms/fields/text-field';
 import { useSiteLanguage } from '../i18n/use-site-language';
 import { Announcement } from '../surfaces/announcement';
 import { PlaceOption, TypedOption } from './place-option';
+import { useListInView } from './use-list-in-view';
 import { usePlaceSearch } from './use-place-search';
 
 const Root = styled('div')({ position: 'relative' });
@@ -72,6 +73,11 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
     options: suggestions,
     filterOptions: (options) => options,
     getOptionLabel: (option) => (typeof option === 'string' ? option : placeText(option, language)),
+    onHighlightChange: (_event, option, reason) => {
+      if (reason !== 'keyboard' || option === null) return;
+      const highlighted = document.getElementById(`${id}-option-${suggestions.indexOf(option)}`);
+      highlighted?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
     getOptionKey: (option) => (typeof option === 'string' ? 'typed' : option.id),
     value: null,
     inputValue: value,
@@ -90,6 +96,7 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
   });
   const { ref: boxRef, onBlur: leaveBox, ...input } = box.getInputProps() as ComponentPropsWithRef<'input'>;
   const isOpen = box.popupOpen && suggestions.length > 0;
+  useListInView(id, `${id}-listbox`, isOpen && !isFixed ? suggestions.length : 0);
 
   return (
     <Root {...box.getRootProps()}>
