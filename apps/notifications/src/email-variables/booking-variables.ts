@@ -14,7 +14,7 @@ import { crewVariables, describeMeeting } from './crew-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { describeCancellation, describeFee } from './describe-cancellation.js';
 import { describeWaiting } from './describe-waiting.js';
-import { describeExtras, formatPrice, formatRideDate } from './formats.js';
+import { describeDuration, describeExtras, formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
 
 type BookingContent = Extract<EmailContent, { kind: 'booking' }>;
@@ -49,6 +49,7 @@ export function bookingVariables(
     booking_time: booking.bookingTime ?? '',
     pickup_location: pickupOf(booking, language),
     dropoff_location: placeName(booking.dropoffLocation ?? '', language),
+    duration: describeDuration(booking, language),
     passenger_count: String(booking.passengerCount),
     extras: describeExtras(booking.extras, language),
     total_price: formatPrice(booking, language),

@@ -1,5 +1,5 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
-import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { extrasText, minutesOfExtras, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import type { Language } from '@chauffeur/contracts/languages/languages';
@@ -41,6 +41,29 @@ export function formatHours(hours: number, language: Language): string {
     unitDisplay: language === 'ru' ? 'short' : 'long',
   });
   return hourFormats[language].format(hours);
+}
+
+/**
+ * Returns how long a ride was booked for: `3 hours`, `1.5 hours`, `1 hour 35 minutes`. Empty if that is unknown, and for an
+ * airport transfer without extra hours, which ends where it leads.
+ */
+export function describeDuration(
+  { durationMinutes, airportDirection, extras }: BookedTime,
+  language: Language,
+): string {
+  const isTransfer = airportDirection !== null && minutesOfExtras(extras) === 0;
+  if (durationMinutes === null || isTransfer) return '';
+  const unit = (name: 'hour' | 'minute', count: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
+  if (durationMinutes % 30 === 0) return unit('hour', durationMinutes / 60);
+  const hours = Math.floor(durationMinutes / 60);
+  return [...(hours > 0 ? [unit('hour', hours)] : []), unit('minute', durationMinutes % 60)].join(' ');
+}
+
+interface BookedTime {
+  readonly durationMinutes: number | null;
+  readonly airportDirection: string | null;
+  readonly extras: readonly BookedExtra[];
 }
 
 /**

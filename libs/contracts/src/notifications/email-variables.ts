@@ -17,6 +17,8 @@ export const bookingEmailVariables = [
   'booking_time',
   'pickup_location',
   'dropoff_location',
+  /** How long the ride was booked for, in words; empty if unknown, and for airport transfers without extra hours. */
+  'duration',
   'passenger_count',
   /** A line for each extra, with its price; empty without any. */
   'extras',

@@ -13,7 +13,13 @@ import { luggageText } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
 import { describeCancellation } from '../../email-variables/describe-cancellation.js';
 import { describeWaiting } from '../../email-variables/describe-waiting.js';
-import { describeExtras, formatMoment, formatPrice, formatRideDate } from '../../email-variables/formats.js';
+import {
+  describeDuration,
+  describeExtras,
+  formatMoment,
+  formatPrice,
+  formatRideDate,
+} from '../../email-variables/formats.js';
 import { writtenPhone } from '../../email-variables/phone-variables.js';
 import { filled } from '../../locales/filled.js';
 import { documentTexts, type DocumentTexts } from '../../locales/texts.js';
@@ -95,6 +101,7 @@ function rideRows(ride: RideResponse, texts: Texts, language: Language): Voucher
   return [
     { label: texts.service, value: inLanguage(ride, 'serviceName', language) ?? '' },
     { label: texts.tour, value: inLanguage(ride, 'tourName', language) ?? '' },
+    { label: texts.duration, value: describeDuration(ride, language) },
     { label: texts.car, value: ride.carName },
     { label: texts.vehicle, value: joined([colour, vehicle?.plate]) },
     { label: texts.driver, value: joined([driver?.firstName, writtenPhone(driver?.phone ?? '')]) },

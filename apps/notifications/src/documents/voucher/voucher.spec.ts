@@ -46,6 +46,17 @@ describe('the voucher of a ride', () => {
     expect(source).toContain('/Lang (ru)');
   });
 
+  it.each([
+    ['en', 'Duration', '3.5 hours'],
+    ['ru', 'Длительность', '3,5 часа'],
+  ] as const)('names the booked hours (%s)', async (language, label, hours) => {
+    const hired = { ...ride, airportDirection: null, durationMinutes: 210 };
+    const { text } = await voucherOf(hired, language);
+    expect(text).toContain(label);
+    expect(text).toContain(hours);
+    expect((await voucherOf(ride, language)).text).not.toContain(label);
+  });
+
   it('is in the language of the page, and names the company, terms and price', async () => {
     const { source, text } = await voucherOf(ride, 'en');
     expect(text).toContain('Ride voucher');

@@ -12,6 +12,7 @@ export function rideDetails(language: Language, { withStatus = false } = {}): Em
     rows.car,
     rows.date,
     rows.time,
+    rows.duration,
     rows.passengers,
     rows.pickup,
     rows.dropoff,

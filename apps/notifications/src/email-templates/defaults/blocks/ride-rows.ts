@@ -12,6 +12,7 @@ export function rideRows(language: Language) {
     plate: { label: crew.plate, value: '{{vehicle_plate}}', when: 'vehicle_plate' },
     date: { label: texts.date, value: '{{booking_date}}', when: 'booking_date' },
     time: { label: texts.time, value: `{{booking_time}} ${texts.bakuTime}`, when: 'booking_time' },
+    duration: { label: texts.duration, value: '{{duration}}', when: 'duration' },
     passengers: { label: texts.passengers, value: '{{passenger_count}}', when: 'passenger_count' },
     pickup: { label: texts.pickup, value: '{{pickup_location}}', when: 'pickup_location' },
     stops: { label: texts.stops, value: '{{stops}}', when: 'stops' },
