@@ -55,7 +55,7 @@ describe('the query cache', () => {
     staffCall = respond(401, {});
     const call = { method: 'GET', path: '/api/admin/bookings', response: z.unknown() } as const;
     await expect(session.request(call)).rejects.toBeInstanceOf(RequestFailed);
-    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
+    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true, email: issued.admin.email });
 
     refresh = respond(200, issued);
     await session.check();

@@ -85,7 +85,7 @@ describe('the session', () => {
     gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.invalid') });
     await expect(read(session, '/api/a')).rejects.toBeInstanceOf(RequestFailed);
     await expect(read(session, '/api/b')).rejects.toBeInstanceOf(RequestFailed);
-    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
+    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true, email: admin.email });
   });
 
   it('ends if another admin has signed in in another tab, and sends nothing as that admin', async () => {
@@ -95,7 +95,7 @@ describe('the session', () => {
     gateway.refreshResponse = () => ({ status: 200, body: { ...gateway.issue(), admin: other } });
     await expect(read(session, '/api/a')).rejects.toMatchObject({ status: 401 });
     expect(gateway.callsOf('/api/a')).toBe(1);
-    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
+    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true, email: admin.email });
   });
 
   it('stays valid if the renewal only had no response', async () => {

@@ -8,8 +8,8 @@ import { sendUpload, type Upload } from '../api/send-upload';
 
 export type SessionState =
   | { readonly kind: 'checking' }
-  /** `hasEnded`: it ended while in use, by another device, by its age, or by another admin's sign-in in this browser. */
-  | { readonly kind: 'signedOut'; readonly hasEnded?: true }
+  /** `hasEnded`: it ended while in use, by another device, by its age, or by another admin's sign-in in this browser; `email` is that of its account. */
+  | { readonly kind: 'signedOut'; readonly hasEnded?: true; readonly email?: string }
   | { readonly kind: 'signedIn'; readonly admin: AdminResponse }
   /** The server was unreachable, so it is unknown whether there is a session. */
   | { readonly kind: 'unknown' };
@@ -128,7 +128,7 @@ export class Session {
     } catch (failure) {
       // A call that was still in flight when the session ended changes nothing.
       if (isUnauthorized(failure) && this.#state.kind !== 'signedOut')
-        this.#end(this.#state.kind === 'signedIn');
+        this.#end(this.#state.kind === 'signedIn' ? this.#state.admin : undefined);
       throw failure;
     }
   }
@@ -138,9 +138,9 @@ export class Session {
     this.#become({ kind: 'signedIn', admin });
   }
 
-  #end(hasEnded = false): void {
+  #end(ended?: AdminResponse): void {
     this.#accessToken = undefined;
-    this.#become({ kind: 'signedOut', ...(hasEnded ? { hasEnded } : {}) });
+    this.#become({ kind: 'signedOut', ...(ended && { hasEnded: true, email: ended.email }) });
   }
 
   #become(state: SessionState): void {

@@ -47,7 +47,7 @@ class RejectingSession extends Session {
 
 /** A session that ended while it was in use. */
 class EndedSession extends Session {
-  readonly #ended: SessionState = { kind: 'signedOut', hasEnded: true };
+  readonly #ended: SessionState = { kind: 'signedOut', hasEnded: true, email: 'staff@example.com' };
 
   override readonly state = (): SessionState => this.#ended;
 }
@@ -58,6 +58,15 @@ describe('the sign-in form', () => {
   it('explains why it is shown during work', () => {
     showScreen(SignInPage, new EndedSession());
     expect(screen.getByText(/^Your session has ended/)).toBeTruthy();
+  });
+
+  it('has the email of the session that ended, and the focus on the password', async () => {
+    showScreen(SignInAgain, new EndedSession());
+    expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('staff@example.com');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Password/)));
+    cleanup();
+    showScreen(SignInPage, new CountedSession());
+    expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('');
   });
 
   it('has no link to a new account over a screen with unsaved input', () => {

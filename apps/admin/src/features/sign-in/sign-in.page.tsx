@@ -21,17 +21,22 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
   const { t } = useTranslation('session');
   const session = useSession();
   const state = useSessionState();
+  const ended = state.kind === 'signedOut' && state.hasEnded ? state : undefined;
   const failureText = useFailureText();
   const [failure, setFailure] = useState<{ reason: unknown }>();
   // Asked for only after the password was accepted.
   const [needsCode, setNeedsCode] = useState(false);
   const { control, formState, handleSubmit, setFocus } = useForm<SignInRequest>({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: ended?.email ?? '', password: '' },
     resolver: zodResolver(signInRequest),
   });
   useEffect(() => {
     if (needsCode) setFocus('code');
   }, [needsCode, setFocus]);
+  // Whatever had the focus is no longer on the screen.
+  useEffect(() => {
+    if (ended) setFocus(ended.email ? 'password' : 'email');
+  }, [ended, setFocus]);
   const signIn = handleSubmit(async (credentials) => {
     setFailure(undefined);
     try {
@@ -59,7 +64,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
         onSubmit={(event) => void signIn(event)}
         sx={{ display: 'grid', gap: 2.5 }}
       >
-        {state.kind === 'signedOut' && state.hasEnded && !failure && (
+        {ended && !failure && (
           <Alert severity="info">{t(hasInputBelow ? 'signIn.endedWithInput' : 'signIn.ended')}</Alert>
         )}
         {failure && <Alert severity="error">{textOf(failure.reason)}</Alert>}
