@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   createTestDatabase,
+  query,
   startRabbitMQ,
   type PrivateServer,
   type TestDatabase,
@@ -97,6 +98,23 @@ describe('metrics of the servers that a service uses', () => {
     expect(value('http_request_duration_seconds_count{method="GET",route="/rides/:ride",status="200"}')).toBe(
       2,
     );
+  });
+
+  it('leave out the readiness of a database while it takes no writes', async () => {
+    const setReadOnly = async (value: string) => {
+      await query(database.url, `BEGIN READ WRITE; ALTER DATABASE ${database.name} ${value}; COMMIT`);
+      // The setting is that of new sessions.
+      await query(
+        database.url,
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+    };
+    await until((now) => now('database_ready{}') === 1);
+    await setReadOnly('SET default_transaction_read_only = on');
+    await until((now) => now('database_ready{}') === undefined);
+    expect((await fetch(`${address}/rides/1`)).status).toBe(200);
+    await setReadOnly('RESET default_transaction_read_only');
+    await until((now) => now('database_ready{}') === 1);
   });
 
   it('include the age of the outbox but no queues while the broker is unavailable', async () => {

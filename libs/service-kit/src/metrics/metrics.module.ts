@@ -71,12 +71,27 @@ function measurePool(dataSource: DataSource, registry: Registry): void {
   });
 }
 
-/** Measures readiness by a gauge that every service with a database has, whatever its tables. */
+/**
+ * Measures whether the database can be used by a gauge that every service with one has, whatever its tables. A service stays ready
+ * while its database takes no writes, because pages and lists are still read.
+ */
 function measureReadiness(dataSource: DataSource, registry: Registry): void {
   const { isReady } = databaseCheck(dataSource);
   scrapedGauges(
     registry,
-    { database_ready: ['1 if the database responds and has the migrations of this build, else absent'] },
-    async () => ((await isReady()) ? { database_ready: 1 } : {}),
+    {
+      database_ready: [
+        '1 if the database responds, takes writes and has the migrations of this build, else absent',
+      ],
+    },
+    async () => ((await isReady()) && (await isWritable(dataSource)) ? { database_ready: 1 } : {}),
   );
+}
+
+/** False on a copy after a failover, and where a provider stops writes because the disk is nearly full. */
+async function isWritable(dataSource: DataSource): Promise<boolean> {
+  const [row]: { readOnly: string }[] = await dataSource.query(
+    `SELECT current_setting('transaction_read_only') AS "readOnly"`,
+  );
+  return row?.readOnly === 'off';
 }
