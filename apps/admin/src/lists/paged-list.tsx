@@ -9,7 +9,7 @@ import { ListStatus } from './list-status';
 import { Rows, useRowsAreCards } from './rows/rows';
 import { SortChoice } from './rows/sort-choice';
 import type { Sorting } from './rows/sorting';
-import { useReplaceMissingPage } from './use-replace-missing-page';
+import { lastPageBefore, useReplaceMissingPage } from './use-replace-missing-page';
 
 interface PagedListProps<Row> {
   /** What the rows are, for screen readers. */
@@ -59,10 +59,4 @@ function ListState<Row>(props: PagedListProps<Row>) {
       )}
     </>
   );
-}
-
-/** Returns the last page with rows if this one has none, because rows were removed or a link is old. */
-function lastPageBefore(page: Page<unknown> | undefined): number | undefined {
-  if (!page || page.items.length > 0 || page.page === 1) return undefined;
-  return Math.min(page.page - 1, Math.max(1, Math.ceil(page.total / page.pageSize)));
 }

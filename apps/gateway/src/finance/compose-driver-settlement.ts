@@ -1,9 +1,9 @@
 import {
   changedRidesPath,
   rideChanges,
-  type ChangedRide,
-  type ChangedRidesQuery,
+  type ChangedRidePage,
   type FindChangedRidesCommand,
+  type ListChangedRidesQuery,
 } from '@chauffeur/contracts/finance/changed-rides';
 import {
   completedRides,
@@ -47,8 +47,8 @@ export class ComposeDriverSettlement {
     return this.finance.json(settlementOverview, { method: 'POST', path, body });
   }
 
-  /** Returns the paid rides that have changed since. */
-  async changed(query: ChangedRidesQuery): Promise<ChangedRide[]> {
+  /** Returns a page of the paid rides that have changed since. */
+  async changed({ page, pageSize, ...query }: ListChangedRidesQuery): Promise<ChangedRidePage> {
     const path = driverSettlementPaths.payments;
     const payments = await this.finance.json(z.array(transactionResponse), { path, query });
     const body: FindChangedRidesCommand = {
@@ -57,11 +57,12 @@ export class ComposeDriverSettlement {
       ),
     };
     const found = await this.booking.json(rideChanges, { method: 'POST', path: changedRidesPath, body });
-    const changeOf = new Map(found.map(({ paymentId, ...change }) => [paymentId, change]));
-    return payments.flatMap((payment) => {
-      const change = changeOf.get(payment.id);
-      return change ? [{ payment, ...change }] : [];
+    const paymentOf = new Map(payments.map((payment) => [payment.id, payment]));
+    const items = found.slice((page - 1) * pageSize, page * pageSize).flatMap(({ paymentId, ...change }) => {
+      const payment = paymentOf.get(paymentId);
+      return payment ? [{ payment, ...change }] : [];
     });
+    return { items, total: found.length, page, pageSize };
   }
 
   async unpaid(query: DriverSettlementQuery): Promise<CompletedRides> {

@@ -1,8 +1,8 @@
 import {
-  changedRide,
-  changedRidesQuery,
-  type ChangedRide,
-  type ChangedRidesQuery,
+  changedRidePage,
+  listChangedRidesQuery,
+  type ChangedRidePage,
+  type ListChangedRidesQuery,
 } from '@chauffeur/contracts/finance/changed-rides';
 import { completedRides, type CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import {
@@ -23,14 +23,11 @@ import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
-import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { ComposeDriverSettlement } from './compose-driver-settlement.js';
-
-const changedRides = z.array(changedRide);
 
 @StaffRoutes('finance')
 @Controller('api/admin/driver-settlements')
@@ -75,9 +72,9 @@ export class StaffDriverSettlementsController {
       'After the payment was last saved, the ride was cancelled, reopened, given to another driver, or got another ' +
       'price or length, or its booking was deleted. For one driver or all; the newest 1,000 payments are compared.',
   })
-  @ApiOkResponse({ standardSchema: changedRides })
+  @ApiOkResponse({ standardSchema: changedRidePage })
   @ApiProblems(400, 503)
-  changed(@Query({ schema: changedRidesQuery }) query: ChangedRidesQuery): Promise<ChangedRide[]> {
+  changed(@Query({ schema: listChangedRidesQuery }) query: ListChangedRidesQuery): Promise<ChangedRidePage> {
     return this.composeDriverSettlement.changed(query);
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { changedRide } from '@chauffeur/contracts/finance/changed-rides';
+import { changedRidePage } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRides, DrivenRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import {
@@ -10,7 +10,6 @@ import {
 } from '@chauffeur/contracts/finance/driver-settlement';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { z } from 'zod';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const driver = { id: randomUUID(), name: 'Elvin Mammadov' };
@@ -64,6 +63,9 @@ let gateway: RunningGateway;
 /** The last request to finance. */
 let command: unknown;
 let url = '';
+/** Payments besides the stored one. */
+const others = [randomUUID(), randomUUID(), randomUUID()];
+const changedPayments = [stored.id, ...others.slice(1)];
 const change = { ended: null, isOtherDriver: true, driverName: 'Rashad', changes: [] };
 const driven: DrivenRides = {
   drivers: [
@@ -92,13 +94,13 @@ beforeAll(async () => {
       }
       if (path === '/changed-rides') {
         command = await json(incoming);
-        return response.end(JSON.stringify([{ paymentId: stored.id, ...change }]));
+        return response.end(JSON.stringify(changedPayments.map((paymentId) => ({ paymentId, ...change }))));
       }
       if (path.startsWith('/driver-settlements/payments')) {
         url = path;
         const { id, referenceNumber, customerName } = bookingExample;
         const payment = { ...stored, booking: { id, referenceNumber, customerName } };
-        return response.end(JSON.stringify([payment, { ...payment, id: randomUUID() }]));
+        return response.end(JSON.stringify([payment, ...others.map((other) => ({ ...payment, id: other }))]));
       }
       if (path.startsWith('/completed-rides?')) {
         period = path.split('?')[1] ?? '';
@@ -203,12 +205,25 @@ describe('settlements of drivers', () => {
 
   it('name the paid rides that have changed since, by what booking knows of them', async () => {
     const changed = await call('GET', `/changed?driverId=${driver.id}`, undefined, { resource });
-    const found = z.array(changedRide).parse(await changed.json());
-    expect(found).toMatchObject([{ payment: { id: stored.id, driver }, ...change }]);
+    const found = changedRidePage.parse(await changed.json());
+    expect(found).toMatchObject({ total: 3, page: 1, pageSize: 20 });
+    expect(found.items.map(({ payment }) => payment.id)).toEqual(changedPayments);
+    expect(found.items[0]).toMatchObject({ payment: { id: stored.id, driver }, ...change });
     expect(url).toBe(`/driver-settlements/payments?driverId=${driver.id}`);
     const { id, updatedAt } = stored;
     const payment = { id, bookingId: bookingExample.id, driverId: driver.id, updatedAt };
-    expect(command).toMatchObject({ payments: [payment, { ...payment, id: expect.any(String) }] });
+    expect(command).toEqual({ payments: [payment, ...others.map((other) => ({ ...payment, id: other }))] });
+  });
+
+  it('are named in pages, in the order of the payments', async () => {
+    const pageOf = async (page: number) => {
+      const changed = await call('GET', `/changed?page=${page}&pageSize=2`, undefined, { resource });
+      const { items, ...rest } = changedRidePage.parse(await changed.json());
+      return { ids: items.map(({ payment }) => payment.id), ...rest };
+    };
+    expect(await pageOf(1)).toEqual({ ids: changedPayments.slice(0, 2), total: 3, page: 1, pageSize: 2 });
+    expect(await pageOf(2)).toEqual({ ids: changedPayments.slice(2), total: 3, page: 2, pageSize: 2 });
+    expect(url).toBe('/driver-settlements/payments');
   });
 
   it('are sent with the driver and the rides of their lines, and the key', async () => {

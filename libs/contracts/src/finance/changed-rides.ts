@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changedField } from '../bookings/changes/booking-change.js';
 import { transactionResponse } from './transaction.js';
 import { idInput } from '../http/id-input.js';
+import { pageOf, pageQuery } from '../http/page.js';
 
 /** Path of the booking service for rides that have changed since their drivers were paid. */
 export const changedRidesPath = '/changed-rides';
@@ -35,6 +36,13 @@ export type RideChanges = z.infer<typeof rideChanges>;
 export const changedRidesQuery = z.object({ driverId: idInput('driverId.invalid').optional() });
 export type ChangedRidesQuery = z.infer<typeof changedRidesQuery>;
 
+/** Lists them by the day of the payment, newest first. */
+export const listChangedRidesQuery = changedRidesQuery.extend(pageQuery);
+export type ListChangedRidesQuery = z.infer<typeof listChangedRidesQuery>;
+
 /** A ride that has changed since its driver was paid, with that payment. */
 export const changedRide = z.object({ payment: transactionResponse, ...change }).meta({ id: 'ChangedRide' });
 export type ChangedRide = z.infer<typeof changedRide>;
+
+export const changedRidePage = pageOf(changedRide).meta({ id: 'ChangedRidePage' });
+export type ChangedRidePage = z.infer<typeof changedRidePage>;

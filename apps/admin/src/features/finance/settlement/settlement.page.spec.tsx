@@ -59,7 +59,10 @@ class SessionWithRides extends Session {
     if (this.isDown) throw new RequestFailed(null, null);
     if (path.includes('/changed')) {
       if (!this.changed) throw new RequestFailed(null, null);
-      return response.parse(this.changed);
+      const query = new URLSearchParams(path.split('?')[1]);
+      const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
+      const items = this.changed.slice((page - 1) * pageSize, page * pageSize);
+      return response.parse({ items, total: this.changed.length, page, pageSize });
     }
     if (path.includes('/overview?')) return response.parse(this.overview());
     if (method === 'POST') return response.parse(this.pay(call));
@@ -195,8 +198,9 @@ describe('the settlement of a driver', () => {
     expect([names().length, names().at(-1)]).toEqual([10, 'BK-10']);
     await user.type(await waitFor(() => amountOf(timeless)), '20.2');
     await user.click(found.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(names().at(-1)).toBe('BK-20'));
     await user.click(found.getByRole('button', { name: 'Next' }));
-    expect([names().length, names().at(-1)]).toEqual([5, 'BK-25']);
+    await waitFor(() => expect([names().length, names().at(-1)]).toEqual([5, 'BK-25']));
     expect(amountOf(timeless).value).toBe('20.2');
     expect(document.activeElement).not.toBe(document.body);
     await user.click(screen.getByRole('button', { name: 'Last month' }));
