@@ -205,6 +205,26 @@ describe('/ride', () => {
     expect(call?.getAttribute('href')).toBe('tel:+994120000000');
   });
 
+  const serveAt = (time: string) => {
+    const headers = { date: `Wed, 01 May 2030 ${time} GMT` };
+    globalThis.fetch = async () => Response.json({ ...ride, cancellation: null }, { headers });
+  };
+
+  it('says whom to call once nothing can be changed here', async () => {
+    serveAt('06:01:00');
+    await visit('/ride');
+    const tooLate = await screen.findByText(/^It is too late to change this online\. Please call us/);
+    expect(tooLate.querySelector('a')?.getAttribute('href')).toBe('tel:+994120000000');
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+
+  it('says nothing of changes once the ride has passed', async () => {
+    serveAt('23:59:00');
+    await visit('/ride');
+    expect(await screen.findByText('BK20300501-ABCDEFGH')).toBeDefined();
+    expect(screen.queryByText(/^It is too late/)).toBeNull();
+  });
+
   it('names driver and vehicle once they may be known', async () => {
     const driver = { firstName: 'Elvin', phone: '050 123 45 67', phoneE164: '+994501234567' };
     const vehicle = { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' };

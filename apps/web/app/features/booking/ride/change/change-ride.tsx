@@ -13,6 +13,7 @@ import { NotLoaded } from '../../../../surfaces/not-loaded';
 import { Spinner } from '../../../../surfaces/spinner';
 import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
 import type { OpenedRideState } from '../use-ride';
+import { headlineOf } from '../ride-texts';
 import { openKinds } from './open-kinds';
 import type { ChangeKind } from './ride-values';
 import { CallToCompany } from '../call-to-company';
@@ -42,7 +43,8 @@ export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
   const [openedAt] = useState(() => openedRide.now().getTime());
   const kinds = openKinds(ride, openedAt);
   // An open form stays when its time is over: the server rejects the change, and no input is lost.
-  if (kinds.length === 0 && !open) return null;
+  if (kinds.length === 0 && !open && isOver(ride, openedRide.now())) return null;
+  const tooLate = open && kinds.length === 0 ? null : tooLateKey(kinds);
   const show = (kind: ChangeKind) => {
     setSaved(false);
     setLastKind(kind);
@@ -57,9 +59,9 @@ export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
       <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
         {isSaved && <Banner kind="success">{t('change.saved')}</Banner>}
       </Box>
-      {!kinds.includes('trip') && kinds.includes('details') && (
+      {tooLate && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <CallToCompany text={t('change.tripOver', { phone })} />
+          <CallToCompany text={t(tooLate, { phone })} />
         </Typography>
       )}
       <NotLoaded isShown={form.hasFailed} />
@@ -100,4 +102,15 @@ export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
       )}
     </Box>
   );
+}
+
+function isOver(ride: RideResponse, now: Date): boolean {
+  const headline = headlineOf(ride, now);
+  return headline === 'completed' || headline === 'passed';
+}
+
+/** Returns the text that says what can't be changed here any more; null if everything can. */
+function tooLateKey(kinds: readonly ChangeKind[]) {
+  if (kinds.includes('trip')) return null;
+  return kinds.includes('details') ? 'change.tripOver' : 'change.failures.tooLate';
 }
