@@ -21,6 +21,9 @@ const TARGETS = {
   all: ['-t', 'build', 'bundle-services'],
 };
 
+/** Exit codes after SIGHUP, SIGINT and SIGTERM. */
+const INTERRUPTED = [129, 130, 143];
+
 /** Folders that builds and tests write to. */
 const OUTPUT = /^(node_modules|dist|build|bundle|\.react-router|test-results|playwright-report|\.data)$/;
 
@@ -49,6 +52,9 @@ export async function build(scope, isLocked = false) {
       for (const [, task] of text.matchAll(/> nx run (\S+)/g)) process.stdout.write(`  ${task}\n`);
     },
   });
+  if (INTERRUPTED.includes(code)) {
+    throw new LaunchError('The build was interrupted; the next command begins it again.');
+  }
   if (code !== 0) {
     process.stderr.write(output);
     throw new LaunchError(`The build failed (exit code ${code}); its messages are above.`);
