@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isFull } from './availability/use-availability';
 import { StepPlaceholder } from './layout/step-layout';
 import { OptionsStep } from './options/options-step';
 import { PricePanel } from './price/price-panel';
@@ -21,6 +22,7 @@ export function CurrentStep({ wizard }: { wizard: Wizard }) {
       returnExtras={returnLines}
       currencies={choices.currencies}
       terms={terms}
+      isRequest={isFull(availability)}
       onCurrency={change.currency}
     />
   );

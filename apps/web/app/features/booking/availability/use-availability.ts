@@ -33,6 +33,11 @@ export function isUnavailable({ response }: Availability): boolean {
   return unavailable.has(response.state) || (response.state === 'tooSoon' && !response.takesRequests);
 }
 
+/** Returns whether the car is known to be full, so that a booking is a request without a vehicle. */
+export function isFull({ response }: Availability): boolean {
+  return response?.state === 'full';
+}
+
 interface AvailabilityOptions {
   /** Whether a booking of this trip had no response: the car may be full because of it. */
   mayBeBooked: boolean;

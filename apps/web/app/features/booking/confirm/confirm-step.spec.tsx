@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
-import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
+import {
+  defaultTerms,
+  someCar,
+  somePrice,
+  someService,
+  someTour,
+  textOf,
+} from '../../../site-under-test/records';
 import { holdDoubleTapGuard, findReadyButton } from '../../../site-under-test/find-ready-button';
 import { visit } from '../../../site-under-test/visit';
 import { completeDetails } from '../../../site-under-test/complete-details';
@@ -95,6 +102,24 @@ describe('step 3', () => {
     const line = await screen.findByText(/^By confirming you accept our/);
     const link = within(line).getByRole('link', { name: 'Terms' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms', '_blank']);
+  });
+
+  it('says of a full car shortly before the ride what the request costs, as the success page does', async () => {
+    const draft = JSON.parse(sessionStorage.getItem('booking-draft') ?? '');
+    draft.details.bookingTime = '10:30';
+    sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+    const headers = { date: 'Wed, 01 May 2030 00:00:00 GMT' };
+    server.mockImplementation(async (input) => {
+      if (isAvailability(input)) return Response.json(full);
+      return input === '/api/booking-terms'
+        ? Response.json(defaultTerms, { headers })
+        : Response.json([price]);
+    });
+    await visit('/booking?step=confirm', responses);
+    // In the price panel and beside the button.
+    const free = 'Cancelling costs nothing until the ride is confirmed; after that 50 % of the price.';
+    await waitFor(() => expect(screen.getAllByText(free)).toHaveLength(2));
+    expect(screen.queryByText(/^The ride begins within/)).toBeNull();
   });
 
   it('sums up: 100 characters of the description and three destinations [P2.12.12, P2.12.13, P9.10, P9.11]', async () => {

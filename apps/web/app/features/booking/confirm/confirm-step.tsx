@@ -9,7 +9,7 @@ import { ProofNotice } from '../../../forms/sending/proof-notice';
 import { HoneypotField, useFormUsage } from '../../../forms/sending/form-usage';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
-import type { Availability } from '../availability/use-availability';
+import { isFull, type Availability } from '../availability/use-availability';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { AcceptedTerms } from './accepted-terms';
@@ -105,7 +105,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <>
           {/* On a wide screen, the price panel has these. */}
           <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 1.25, mb: 1.25 }}>
-            <RideTerms known={terms} ride={draft.details} hasLanding={mayBeginAtAirport(draft, chosen)} />
+            <RideTerms
+              known={terms}
+              ride={draft.details}
+              hasLanding={mayBeginAtAirport(draft, chosen)}
+              isRequest={isFull(availability)}
+            />
             <Typography variant="body2">{t('panel.payments')}</Typography>
           </Box>
           <AcceptedTerms />

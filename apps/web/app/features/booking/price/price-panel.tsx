@@ -43,12 +43,15 @@ interface PricePanelProps {
   currencies: CurrencyResponse[];
   /** Null while unknown. */
   terms: BookingTerms | null;
+  /** Whether the car is full, so that only a request without a vehicle can be sent. */
+  isRequest: boolean;
   onCurrency: (currency: CurrencyCode) => void;
 }
 
 /** What the ride costs, in the visitor's currency, and on which terms. */
 export function PricePanel(props: PricePanelProps) {
-  const { draft, chosen, hasChoice, price, extras, returnExtras, currencies, terms, onCurrency } = props;
+  const { draft, chosen, hasChoice, price, extras, returnExtras, currencies, terms, isRequest, onCurrency } =
+    props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const offer = chosen.service ?? chosen.tour;
@@ -121,7 +124,12 @@ export function PricePanel(props: PricePanelProps) {
         </DelayWhileCovered>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <RideTerms known={terms} ride={draft.details} hasLanding={mayBeginAtAirport(draft, chosen)} />
+        <RideTerms
+          known={terms}
+          ride={draft.details}
+          hasLanding={mayBeginAtAirport(draft, chosen)}
+          isRequest={isRequest}
+        />
         <Typography variant="body2">{t('panel.payments')}</Typography>
       </Box>
     </Panel>
