@@ -9,14 +9,11 @@ import { beginHydration, HydratedPage } from './start/hydration/hydrated-page';
 import { reloadAfterDeploy } from './start/reload-after-deploy';
 import { createStyleCache } from './theme/create-style-cache';
 import { SiteStyles } from './theme/site-styles';
-import { createSiteTheme } from './theme/theme';
 
 /** Yields to taps and paints: as a single task, the start would block a phone for a quarter of a second. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 reloadAfterDeploy();
-await pause();
-const theme = createSiteTheme();
 await pause();
 const i18n = createI18n(languageOfPath(window.location.pathname), readInlinedMessages());
 const cache = createStyleCache();
@@ -26,7 +23,7 @@ beginHydration();
 startTransition(() => {
   hydrateRoot(
     document,
-    <SiteStyles cache={cache} theme={theme}>
+    <SiteStyles cache={cache}>
       <I18nextProvider i18n={i18n}>
         <HydratedPage>
           <HydratedRouter />

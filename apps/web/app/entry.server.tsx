@@ -14,7 +14,6 @@ import { createStyleCache } from './theme/create-style-cache';
 import { withoutNonce } from './own-scripts';
 import { startAfterFirstView } from './start/start-after-first-view';
 import { SiteStyles } from './theme/site-styles';
-import { createSiteTheme } from './theme/theme';
 
 const nonce = renderNonce ?? '';
 
@@ -23,8 +22,6 @@ const renderTimeout = 10_000;
 
 // In development the router's style link would carry the nonce, and hydration would report a mismatch.
 const routerNonce = import.meta.env.DEV ? undefined : nonce;
-
-const theme = createSiteTheme();
 
 export { reportPageError as handleError } from './api/page-log';
 
@@ -42,7 +39,7 @@ export default async function handleRequest(
   const emotion = createEmotionServer(cache);
 
   const html = await renderToText(
-    <SiteStyles cache={cache} theme={theme}>
+    <SiteStyles cache={cache}>
       <I18nextProvider i18n={createI18n(language, messages)}>
         <MessagesProvider value={messages}>
           <ServerRouter context={routerContext} url={request.url} nonce={routerNonce} />

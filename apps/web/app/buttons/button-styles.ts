@@ -38,13 +38,13 @@ export function buttonStyles({
     transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
     '& svg': { fontSize: 22 },
     ...(variant === 'contained' && {
-      color: theme.vars.palette.primary.contrastText,
-      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.palette.primary.contrastText,
+      backgroundColor: theme.palette.primary.main,
     }),
     ...(variant === 'outlined' && { borderColor: 'color-mix(in srgb, currentColor 55%, transparent)' }),
     '&:hover':
       variant === 'contained'
-        ? { backgroundColor: theme.vars.palette.primary.dark }
+        ? { backgroundColor: theme.palette.primary.dark }
         : {
             backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)',
             borderColor: 'currentColor',
@@ -54,9 +54,9 @@ export function buttonStyles({
     }),
     '&:disabled': {
       cursor: 'default',
-      color: theme.vars.palette.text.disabled,
+      color: theme.palette.text.disabled,
       // A text button is in line with the text beside it, without a surface.
-      ...(variant !== 'text' && { backgroundColor: theme.vars.palette.divider }),
+      ...(variant !== 'text' && { backgroundColor: theme.palette.divider }),
       borderColor: 'transparent',
     },
     '&[aria-disabled="true"]': { cursor: 'progress' },

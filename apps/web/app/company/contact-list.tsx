@@ -6,9 +6,9 @@ import { useCompany } from './use-company';
 
 const List = styled('dl')(({ theme }) => ({
   margin: '20px 0 0',
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dt': { fontSize: '0.875rem', color: theme.palette.text.secondary },
   '& dd': { margin: '0 0 16px', fontSize: '1.0625rem', fontWeight: 700, overflowWrap: 'anywhere' },
-  '& a': { color: theme.vars.palette.link.main },
+  '& a': { color: theme.palette.link.main },
 }));
 
 /** Phone, WhatsApp and email of the company; `withPlace` adds its address and business hours. */

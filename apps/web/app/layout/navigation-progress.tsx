@@ -11,7 +11,7 @@ const Bar = styled('div')(({ theme }) => ({
   top: 0,
   insetInline: 0,
   height: 3,
-  backgroundColor: theme.vars.palette.primary.main,
+  backgroundColor: theme.palette.primary.main,
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   animation: `${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms forwards`,

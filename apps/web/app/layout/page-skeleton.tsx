@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const Shape = styled('div')(({ theme }) => ({
   borderRadius: 12,
-  backgroundColor: theme.vars.palette.divider,
+  backgroundColor: theme.palette.divider,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 }));
 

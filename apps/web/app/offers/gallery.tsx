@@ -23,7 +23,7 @@ const Thumbnail = styled('button')(({ theme }) => ({
   borderRadius: 10,
   border: '3px solid transparent',
   background: 'none',
-  '&[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
+  '&[aria-pressed="true"]': { borderColor: theme.palette.primary.main },
 }));
 
 interface GalleryProps {

@@ -16,9 +16,9 @@ const Price = styled('aside')(({ theme }) => ({
   gap: 20,
   padding: 24,
   borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.palette.divider}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  backgroundColor: theme.vars.palette.sand.main,
+  backgroundColor: theme.palette.sand.main,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 100 },
 }));
 

@@ -33,7 +33,7 @@ const IncludedList = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', gap: 10 },
-  '& svg': { flex: 'none', color: theme.vars.palette.success.main },
+  '& svg': { flex: 'none', color: theme.palette.success.main },
 }));
 
 interface OfferTextsProps {

@@ -24,8 +24,8 @@ const List = styled('ul')(({ theme }) => ({
   overflowY: 'auto',
   listStyle: 'none',
   borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
   boxShadow: theme.shadows[8],
 }));
 

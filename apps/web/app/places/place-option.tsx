@@ -14,12 +14,12 @@ const Option = styled('li')(({ theme }) => ({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sand.main },
+  '&:hover': { backgroundColor: theme.palette.sand.main },
   // The background is hard to see in the dark scheme, and missing in forced colours.
   '&.Mui-focused': {
-    outline: `2px solid ${theme.vars.palette.link.main}`,
+    outline: `2px solid ${theme.palette.link.main}`,
     outlineOffset: -2,
-    backgroundColor: theme.vars.palette.sand.main,
+    backgroundColor: theme.palette.sand.main,
   },
 }));
 
@@ -27,7 +27,7 @@ const Name = styled('span')({ fontWeight: 600 });
 
 const Address = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
 }));
 
 type OptionProps = ComponentPropsWithRef<'li'>;

@@ -10,10 +10,10 @@ const OnImage = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   top: 12,
   insetInlineEnd: 12,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
   '& svg': { fontSize: 21 },
-  '&:hover': { backgroundColor: theme.vars.palette.sand.main },
+  '&:hover': { backgroundColor: theme.palette.sand.main },
   // Sharing needs scripts.
   '@media (scripting: none)': { display: 'none' },
 }));
@@ -32,8 +32,8 @@ const Confirmation = styled('span')(({ theme }) => ({
   borderRadius: 10,
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.background.paper,
-  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.palette.background.paper,
+  backgroundColor: theme.palette.text.primary,
   boxShadow: '0 4px 20px rgb(0 0 0 / 0.25)',
   '&:empty': { padding: 0, boxShadow: 'none' },
 }));

@@ -21,13 +21,11 @@ import { messagesIn } from '../locales/messages';
 import { languageOfPath } from '../i18n/site-language';
 import SiteLayout, { ErrorBoundary } from '../layout/site-layout';
 import { SiteStyles } from '../theme/site-styles';
-import { createSiteTheme } from '../theme/theme';
 import { cacheWithoutStyles } from './cache-without-styles';
 import { fakeGateway, type GatewayResponses } from './fake-gateway';
 import { pageModules } from './page-modules';
 
 const publicUrl = 'https://drivers.example';
-const theme = createSiteTheme();
 
 afterEach(() => {
   cleanup();
@@ -107,7 +105,7 @@ export async function visit(
 
   const cache = styles ? createCache({ key: 'c', container: styles }) : cacheWithoutStyles();
   render(
-    <SiteStyles cache={cache} theme={theme}>
+    <SiteStyles cache={cache}>
       <I18nextProvider i18n={createI18n(language, messagesIn(language))}>
         <Site initialEntries={[{ pathname, search, state }] as never} />
       </I18nextProvider>

@@ -11,8 +11,8 @@ export const Badge = styled('span')(({ theme }) => ({
   fontWeight: 700,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.sand.main,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.sand.main,
   '& svg': { fontSize: 17 },
 }));
 
@@ -22,6 +22,6 @@ export const ImageBadge = styled(Badge)(({ theme }) => ({
   top: 14,
   insetInlineEnd: 14,
   letterSpacing: '0.06em',
-  color: theme.vars.palette.primary.light,
-  backgroundColor: theme.vars.palette.ground.main,
+  color: theme.palette.primary.light,
+  backgroundColor: theme.palette.ground.main,
 }));

@@ -8,8 +8,8 @@ export const Card = styled('article')(({ theme }) => ({
   height: '100%',
   overflow: 'hidden',
   borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
 }));
 
 export const CardBody = styled('div')({

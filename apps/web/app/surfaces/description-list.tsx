@@ -7,9 +7,9 @@ export const DescriptionList = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, 50% - 12px)), 1fr))',
   gap: '14px 24px',
   margin: 0,
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dt': { fontSize: '0.875rem', color: theme.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& a': { color: theme.vars.palette.link.main },
+  '& a': { color: theme.palette.link.main },
   '& .wide': { gridColumn: '1 / -1' },
 }));
 

@@ -8,7 +8,7 @@ export const Spinner = styled('div')(({ theme }) => ({
   height: 52,
   margin: '88px auto',
   borderRadius: '50%',
-  border: `5px solid ${theme.vars.palette.divider}`,
-  borderTopColor: theme.vars.palette.primary.main,
+  border: `5px solid ${theme.palette.divider}`,
+  borderTopColor: theme.palette.primary.main,
   animation: `${turn} 0.9s linear infinite`,
 }));

@@ -1,13 +1,11 @@
 import { CacheProvider, Global, ThemeContext, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { defaultProps } from './theme';
+import { baseStyles } from './base-styles';
+import { defaultProps, siteTheme } from './theme';
 
 interface SiteStylesProps {
   cache: EmotionCache;
-  theme: Theme;
   children: ReactNode;
 }
 
@@ -15,13 +13,12 @@ interface SiteStylesProps {
  * The colour scheme is the browser's, by CSS only. Material UI's ThemeProvider would also bring what switches and
  * stores one, 3 kB that every page would load.
  */
-export function SiteStyles({ cache, theme, children }: SiteStylesProps) {
+export function SiteStyles({ cache, children }: SiteStylesProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeContext value={theme}>
+      <ThemeContext value={siteTheme}>
         <DefaultPropsProvider value={defaultProps}>
-          <Global styles={theme.generateStyleSheets()} />
-          <CssBaseline />
+          <Global styles={baseStyles} />
           {children}
         </DefaultPropsProvider>
       </ThemeContext>

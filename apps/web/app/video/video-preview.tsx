@@ -14,7 +14,7 @@ const Preview = styled('button')(({ theme }) => ({
   border: 0,
   padding: 0,
   cursor: 'pointer',
-  color: theme.vars.palette.primary.contrastText,
+  color: theme.palette.primary.contrastText,
   backgroundColor: 'transparent',
   '& > span': {
     display: 'grid',
@@ -22,7 +22,7 @@ const Preview = styled('button')(({ theme }) => ({
     width: 76,
     height: 76,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.palette.primary.main,
   },
   '& svg': { fontSize: 44 },
 }));
@@ -34,8 +34,8 @@ const Source = styled('span')(({ theme }) => ({
   padding: '2px 10px',
   borderRadius: 12,
   fontSize: '0.8125rem',
-  color: theme.vars.palette.ground.contrastText,
-  backgroundColor: theme.vars.palette.ground.main,
+  color: theme.palette.ground.contrastText,
+  backgroundColor: theme.palette.ground.main,
   pointerEvents: 'none',
 }));
 

@@ -29,7 +29,7 @@ const Filters = styled('div')(({ theme }) => ({
     paddingInline: 16,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    backgroundColor: theme.vars.palette.background.default,
+    backgroundColor: theme.palette.background.default,
     transition: 'top 220ms ease-out',
     'body:has(header[data-hidden="false"]) &': { top: headerHeight.mobile },
   },

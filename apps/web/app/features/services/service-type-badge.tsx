@@ -2,6 +2,7 @@ import type { ServiceTypeResponse } from '@chauffeur/contracts/catalogue/service
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Badge } from '../../surfaces/badge';
+import { palette } from '../../theme/theme';
 import { ServiceIcon } from './service-icon';
 
 const colourPattern = /^#[\da-f]{6}$/i;
@@ -11,8 +12,8 @@ export function ServiceTypeBadge({ type }: { type: ServiceTypeResponse }) {
   const { language } = useSiteLanguage();
   const tint = colourPattern.test(type.color)
     ? {
-        backgroundColor: `color-mix(in srgb, ${type.color} 16%, var(--mui-palette-background-paper))`,
-        '& svg': { color: `color-mix(in srgb, ${type.color} 50%, var(--mui-palette-text-primary))` },
+        backgroundColor: `color-mix(in srgb, ${type.color} 16%, ${palette.background.paper})`,
+        '& svg': { color: `color-mix(in srgb, ${type.color} 50%, ${palette.text.primary})` },
       }
     : {};
   return (

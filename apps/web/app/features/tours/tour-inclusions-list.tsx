@@ -13,7 +13,7 @@ const Inclusions = styled('ul')(({ theme }) => ({
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   '& li': { display: 'flex', alignItems: 'center', gap: 2 },
-  '& svg': { flex: 'none', fontSize: 16, color: theme.vars.palette.success.main },
+  '& svg': { flex: 'none', fontSize: 16, color: theme.palette.success.main },
 }));
 
 /** What a tour includes, a word each, to fit two lines on a phone. The tour's page lists it in full. */

@@ -13,7 +13,7 @@ const Label = styled('label')(({ theme }) => ({
     width: 22,
     height: 22,
     margin: 0,
-    accentColor: theme.vars.palette.primary.main,
+    accentColor: theme.palette.primary.main,
   },
 }));
 

@@ -17,21 +17,21 @@ const Choice = styled('label')(({ theme }) => ({
   padding: '10px 16px 10px 14px',
   cursor: 'pointer',
   fontWeight: 600,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1.5px solid ${theme.vars.palette.fieldLine.main}`,
+  backgroundColor: theme.palette.background.paper,
+  border: `1.5px solid ${theme.palette.fieldLine.main}`,
   borderRadius: 10,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:hover': { borderColor: theme.palette.text.primary },
   '&:has(input:checked)': {
-    borderColor: theme.vars.palette.text.primary,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
+    borderColor: theme.palette.text.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.text.primary}`,
   },
-  '[data-invalid="true"] &': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
+  '[data-invalid="true"] &': { borderColor: theme.palette.error.main, borderWidth: 2 },
   '& input': {
     flex: 'none',
     width: 20,
     height: 20,
     margin: 0,
-    accentColor: theme.vars.palette.text.primary,
+    accentColor: theme.palette.text.primary,
   },
 }));
 

@@ -1,9 +1,10 @@
 import { ErrorOutlineRounded as ErrorIcon } from '@chauffeur/brand/icons';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette } from '../../theme/theme';
 
 const highlight = keyframes({
-  '0%, 75%': { outlineColor: 'var(--mui-palette-error-main)' },
+  '0%, 75%': { outlineColor: palette.error.main },
   '100%': { outlineColor: 'transparent' },
 });
 
@@ -28,13 +29,13 @@ const Label = styled('label')({
 
 const Mark = styled('span')(({ theme }) => ({
   marginInlineStart: 3,
-  color: theme.vars.palette.error.main,
+  color: theme.palette.error.main,
 }));
 
 const Hint = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
   fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
 }));
 
 const ErrorText = styled('p')(({ theme }) => ({
@@ -44,7 +45,7 @@ const ErrorText = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
   fontSize: '0.9375rem',
   fontWeight: 600,
-  color: theme.vars.palette.error.main,
+  color: theme.palette.error.main,
   '& svg': { flex: 'none', fontSize: 20, marginTop: 1 },
 }));
 

@@ -11,6 +11,6 @@ export const Suggestion = styled('button')(({ theme }) => ({
   font: 'inherit',
   textAlign: 'start',
   textDecoration: 'underline',
-  color: theme.vars.palette.link.main,
+  color: theme.palette.link.main,
   cursor: 'pointer',
 }));

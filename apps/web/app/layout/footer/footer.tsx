@@ -15,9 +15,9 @@ import { Logo } from '../logo';
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.ground.contrastText,
-  backgroundColor: theme.vars.palette.ground.main,
-  borderTop: `4px solid ${theme.vars.palette.primary.main}`,
+  color: theme.palette.ground.contrastText,
+  backgroundColor: theme.palette.ground.main,
+  borderTop: `4px solid ${theme.palette.primary.main}`,
   '& a': { color: 'inherit' },
 }));
 

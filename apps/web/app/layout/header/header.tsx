@@ -33,8 +33,8 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   insetInline: 0,
   top: 0,
-  color: theme.vars.palette.ground.contrastText,
-  backgroundColor: theme.vars.palette.ground.main,
+  color: theme.palette.ground.contrastText,
+  backgroundColor: theme.palette.ground.main,
   transition: 'transform 220ms ease-out, background-color 220ms ease-out',
   '&[data-transparent="true"]': { backgroundColor: 'transparent' },
   '&[data-hidden="true"]:not(:focus-within)': { transform: 'translateY(-100%)' },
@@ -68,7 +68,7 @@ const NavigationLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
-  '&[aria-current]': { boxShadow: `inset 0 -3px 0 -1px ${theme.vars.palette.primary.main}`, borderRadius: 0 },
+  '&[aria-current]': { boxShadow: `inset 0 -3px 0 -1px ${theme.palette.primary.main}`, borderRadius: 0 },
 }));
 
 const End = styled('div')(({ theme }) => ({

@@ -6,6 +6,7 @@ import { localisedPath, pagePathOf } from '../../i18n/site-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { languageSettings } from '../../locales/language-settings';
 import { useQuery } from '../../start/hydration/use-query';
+import { palette } from '../../theme/theme';
 
 const List = styled('ul')({
   display: 'flex',
@@ -37,7 +38,7 @@ const Choice = styled('a')({
     textDecoration: 'underline',
     textUnderlineOffset: 6,
     textDecorationThickness: 2,
-    textDecorationColor: 'var(--mui-palette-primary-main)',
+    textDecorationColor: palette.primary.main,
   },
 });
 

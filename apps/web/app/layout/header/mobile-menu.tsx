@@ -23,7 +23,7 @@ const MenuLink = styled(Link)(({ theme }) => ({
   fontWeight: 700,
   textDecoration: 'none',
   borderBottom: '1px solid rgb(255 255 255 / 0.14)',
-  '&[aria-current]': { color: theme.vars.palette.primary.light },
+  '&[aria-current]': { color: theme.palette.primary.light },
 }));
 
 interface MobileMenuProps {

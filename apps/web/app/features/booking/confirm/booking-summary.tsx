@@ -29,8 +29,8 @@ const Group = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: '20px 22px',
   borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
 }));
 
 interface BookingSummaryProps {

@@ -23,7 +23,7 @@ const Row = styled('li')(({ theme }) => ({
   gap: '0 16px',
   alignItems: 'center',
   padding: '8px 0',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   // If text is so large that a name would break after every few letters, it has a line of its own.
   '@container (max-width: 15em)': {
     gridTemplateColumns: 'minmax(0, 1fr) 76px',

@@ -28,8 +28,8 @@ const Bar = styled('div')(({ theme }) => ({
     marginInline: -24,
     padding: '8px 24px',
     paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
-    backgroundColor: theme.vars.palette.background.paper,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+    borderTop: `1px solid ${theme.palette.divider}`,
     '&[data-keyboard="true"]': { position: 'static' },
     // What is missing stands beside the button; an error above the buttons.
     '& > [role=status]': { flex: '1 1 0' },

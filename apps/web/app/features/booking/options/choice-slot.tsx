@@ -13,9 +13,9 @@ const Slot = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   containerType: 'inline-size',
   borderRadius: 16,
-  border: `1.5px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&[data-empty="true"]': { borderStyle: 'dashed', borderColor: theme.vars.palette.fieldLine.main },
+  border: `1.5px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '&[data-empty="true"]': { borderStyle: 'dashed', borderColor: theme.palette.fieldLine.main },
 }));
 
 interface ChoiceSlotProps {

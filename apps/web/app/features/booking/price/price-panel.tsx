@@ -27,8 +27,8 @@ const Panel = styled('aside')(({ theme }) => ({
   gap: 18,
   padding: '22px 22px 24px',
   borderRadius: 16,
-  backgroundColor: theme.vars.palette.sand.main,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.palette.sand.main,
+  border: `1px solid ${theme.palette.divider}`,
 }));
 
 interface PricePanelProps {

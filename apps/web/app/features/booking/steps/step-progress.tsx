@@ -30,12 +30,12 @@ const Item = styled('li')(({ theme }) => ({
   lineHeight: 1.35,
   [isNarrow]: { flexDirection: 'row', alignItems: 'center' },
   fontWeight: 600,
-  color: theme.vars.palette.text.secondary,
-  borderTop: `4px solid ${theme.vars.palette.divider}`,
-  '&[data-state="done"]': { borderTopColor: theme.vars.palette.text.primary },
+  color: theme.palette.text.secondary,
+  borderTop: `4px solid ${theme.palette.divider}`,
+  '&[data-state="done"]': { borderTopColor: theme.palette.text.primary },
   '&[data-state="current"]': {
-    borderTopColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.text.primary,
+    borderTopColor: theme.palette.primary.main,
+    color: theme.palette.text.primary,
     fontWeight: 800,
   },
   '@media (forced-colors: active)': {
@@ -57,9 +57,9 @@ const StepNumber = styled('span')(({ theme }) => ({
   fontWeight: 800,
   border: '1.5px solid currentColor',
   '[data-state="done"] &': {
-    color: theme.vars.palette.background.default,
-    backgroundColor: theme.vars.palette.text.primary,
-    borderColor: theme.vars.palette.text.primary,
+    color: theme.palette.background.default,
+    backgroundColor: theme.palette.text.primary,
+    borderColor: theme.palette.text.primary,
   },
   '& svg': { fontSize: 18 },
 }));

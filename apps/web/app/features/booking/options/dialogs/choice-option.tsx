@@ -29,12 +29,12 @@ const Option = styled('button')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   borderRadius: 12,
-  border: `1.5px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  border: `1.5px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '&:hover': { borderColor: theme.palette.text.primary },
   '&[aria-pressed="true"]': {
-    borderColor: theme.vars.palette.text.primary,
-    boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.text.primary}`,
+    borderColor: theme.palette.text.primary,
+    boxShadow: `inset 0 0 0 1.5px ${theme.palette.text.primary}`,
   },
 }));
 
@@ -60,14 +60,14 @@ const Mark = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.success.main,
-  '&[data-busy="true"]': { color: theme.vars.palette.text.secondary },
+  color: theme.palette.success.main,
+  '&[data-busy="true"]': { color: theme.palette.text.secondary },
 }));
 const Details = styled('span')(({ theme }) => ({
   gridArea: 'details',
   alignSelf: 'baseline',
   fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
 }));
 const Price = styled('span')({
   gridArea: 'price',

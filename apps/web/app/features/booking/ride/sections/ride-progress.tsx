@@ -12,9 +12,9 @@ const Steps = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', alignItems: 'center', gap: '0 10px' },
-  '& svg': { fontSize: 22, color: theme.vars.palette.success.main },
+  '& svg': { fontSize: 22, color: theme.palette.success.main },
   '& b': { fontWeight: 700 },
-  '& time': { gridColumn: 2, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& time': { gridColumn: 2, fontSize: '0.875rem', color: theme.palette.text.secondary },
 }));
 
 /** The steps of the ride that have happened, with their times. */

@@ -1,5 +1,4 @@
 import '@mui/material/styles';
-import '@mui/material/themeCssVarsAugmentation';
 
 interface PlainColour {
   main: string;

@@ -1,14 +1,14 @@
 import { darkColours as dark, ink, lightColours as light, onGround } from '@chauffeur/brand';
 
-/** Warnings have the colour of errors, pomegranate; `ground` is the background of header, footer and hero. */
+/** `ground` is the background of header, footer and hero. */
 export const lightColours = {
   ...light,
-  warning: light.error,
+  text: { ...light.text, disabled: 'rgb(0 0 0 / 0.38)' },
   ground: { main: ink.base, contrastText: onGround.text },
 } as const;
 
 export const darkColours = {
   ...dark,
-  warning: dark.error,
+  text: { ...dark.text, disabled: 'rgb(255 255 255 / 0.5)' },
   ground: { main: '#142448', contrastText: onGround.text },
 } as const;
