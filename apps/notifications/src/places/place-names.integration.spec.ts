@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  bookingDriverAssigned,
+  bookingStatusChanged,
+  type BookingDriverAssigned,
+} from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged, placesNamed } from '@chauffeur/contracts/events/catalogue-events';
+import { eventually } from '../testing/eventually.js';
+import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
+import { openBeforeEachTest } from '../testing/open-before-each-test.js';
+
+const lahij = {
+  id: '0198c0de-0000-7000-8000-000000000041',
+  name: 'Lahij',
+  nameRu: 'Лагич',
+  address: 'Main street',
+  addressRu: null,
+};
+const sea = {
+  id: '0198c0de-0000-7000-8000-000000000042',
+  name: 'Sea Breeze',
+  nameRu: null,
+  address: null,
+  addressRu: null,
+};
+
+describe('the places of a ride', () => {
+  let environment: NotificationsTestEnvironment;
+
+  openBeforeEachTest(async (database) => {
+    environment = await NotificationsTestEnvironment.open('postgresql', { database });
+    return environment;
+  });
+
+  beforeEach(async () => {
+    await environment.start();
+    await environment.publisher.publish(contactSettingsChanged, contactSettingsChanged.example);
+    await name({ ...lahij }, '2026-11-21T10:00:00.000Z');
+    await name(sea, '2026-11-21T10:00:00.000Z');
+  });
+
+  async function name(place: typeof lahij | typeof sea, changedAt: string) {
+    await environment.publisher.publish(placesNamed, { places: [place], changedAt });
+    await environment.handled();
+  }
+
+  const chosen = {
+    airportDirection: null,
+    pickupLocation: 'Lahij, Main street',
+    pickupPlaceId: lahij.id,
+    pickupNote: null,
+    dropoffLocation: 'Sea Breeze',
+    dropoffPlaceId: sea.id,
+    stops: [
+      { text: 'Lahij, Main street', placeId: lahij.id },
+      { text: 'At the old mill', placeId: lahij.id },
+    ],
+  };
+
+  /** Returns the places in the email to this role, as soon as it is written. */
+  async function placesFor(role: 'customer' | 'driver') {
+    let places: unknown;
+    await eventually(async () => {
+      const { rows } = await environment.client.query<{ variables: Record<string, string> }>(
+        `SELECT job->'variables' AS variables FROM email_deliveries WHERE recipient_role = $1`,
+        [role],
+      );
+      expect(rows).toHaveLength(1);
+      const { pickup_location: pickup, dropoff_location: dropoff, stops } = rows[0]?.variables ?? {};
+      places = { pickup, dropoff, stops };
+    });
+    return places;
+  }
+
+  const inRussian = {
+    pickup: 'Лагич, Main street',
+    dropoff: 'Sea Breeze',
+    stops: 'Лагич, Main street; At the old mill',
+  };
+
+  it('have their Russian names in the email to a driver who reads Azerbaijani', async () => {
+    const { example } = bookingDriverAssigned;
+    if (!example.driver) throw new Error('the example has a driver');
+    const assigned: BookingDriverAssigned = {
+      ...example,
+      booking: { ...example.booking, ...chosen },
+      driver: { ...example.driver, language: 'az' },
+    };
+    await environment.publisher.publish(bookingDriverAssigned, assigned);
+    expect(await placesFor('driver')).toEqual(inRussian);
+  });
+
+  it('have the names of the email’s language, also if they were chosen in another one', async () => {
+    const { example } = bookingStatusChanged;
+    const booking = { ...example.booking, ...chosen, language: 'ru' as const };
+    await environment.publisher.publish(bookingStatusChanged, { ...example, booking });
+    expect(await placesFor('customer')).toEqual(inRussian);
+  });
+
+  it('stay as they were booked if the place has another name by now, and ignore stale names', async () => {
+    await name({ ...lahij, name: 'Lahic', nameRu: 'Лахыдж' }, '2026-11-21T11:00:00.000Z');
+    await name(lahij, '2026-11-21T10:30:00.000Z');
+    const { example } = bookingStatusChanged;
+    const booking = { ...example.booking, ...chosen, language: 'ru' as const };
+    await environment.publisher.publish(bookingStatusChanged, { ...example, booking });
+    const stops = 'Lahij, Main street; At the old mill';
+    expect(await placesFor('customer')).toEqual({ ...inRussian, pickup: 'Lahij, Main street', stops });
+  });
+});
