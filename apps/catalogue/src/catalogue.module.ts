@@ -32,6 +32,7 @@ import { StoreImage } from './images/store-image.js';
 import { UploadImageController } from './images/upload-image.controller.js';
 import { migrations } from './migrations.js';
 import { PreparePhotos } from './photos/prepare-photos.js';
+import { AnnouncePlaces } from './places/announce-places.js';
 import { PlacesController } from './places/places.controller.js';
 import { PlaceRecords, StaffPlacesController } from './places/staff-places.records.js';
 import { ListSeoSettings } from './seo-settings/list-seo-settings.js';
@@ -98,6 +99,7 @@ export function catalogueModule(
       ChooseImage,
       ContactSettingsRecords,
       ListSeoSettings,
+      AnnouncePlaces,
       PlaceRecords,
       PreparePhotos,
       ReadCars,

@@ -11,6 +11,7 @@ import { AddRideEmails1764200200000 } from './migrations/1764200200000-add-ride-
 import { StoreTemplatesOnce1764300100000 } from './migrations/1764300100000-store-templates-once.js';
 import { HashTemplates1764400000000 } from './migrations/1764400000000-hash-templates.js';
 import { MarkReadMessages1764500000000 } from './migrations/1764500000000-mark-read-messages.js';
+import { KnowPlaces1764700000000 } from './migrations/1764700000000-know-places.js';
 
 /** In order of their timestamps, after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -26,4 +27,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   StoreTemplatesOnce1764300100000,
   HashTemplates1764400000000,
   MarkReadMessages1764500000000,
+  KnowPlaces1764700000000,
 ];

@@ -14,6 +14,7 @@ import { PlanMessagesOnBookingDriverAssigned } from './planned-messages/reaction
 import { PlanMessagesOnRideProgressed } from './planned-messages/reactions/plan-messages-of-progress.on-ride-progressed.js';
 import { PlanMessagesOnBookingRemoved } from './planned-messages/reactions/plan-messages-of-removal.on-booking-removed.js';
 import { PlanMessagesOnBookingStatusChanged } from './planned-messages/reactions/plan-messages-of-status.on-booking-status-changed.js';
+import { RememberPlaces } from './places/remember-places.on-places-named.js';
 import { RememberBookingRules } from './planned-messages/reactions/remember-rules.on-booking-rules-changed.js';
 
 /** Every event that notifications reacts to, and what it does. */
@@ -28,6 +29,7 @@ export const subscriptions = [
   EmailCompanyOnContactMessageReceived,
   EmailSenderOnContactMessageReceived,
   RememberContactSettings,
+  RememberPlaces,
   PlanMessagesOnBookingCreated,
   PlanMessagesOnBookingChanged,
   PlanMessagesOnBookingDriverAssigned,

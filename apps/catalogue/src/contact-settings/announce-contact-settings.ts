@@ -2,7 +2,7 @@ import { catalogueChanged, contactSettingsChanged } from '@chauffeur/contracts/e
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
+import { currentTime } from '../records/current-time.js';
 import { contactSettingsResponseOf } from './contact-settings-response.js';
 import { ContactSettingsEntity } from './contact-settings.entity.js';
 
@@ -19,12 +19,4 @@ export class AnnounceContactSettings {
       changedAt: await currentTime(manager),
     });
   }
-}
-
-/** Returns the time of the database's clock, in microseconds, so that consumers recognise the later of two changes. */
-async function currentTime(manager: EntityManager): Promise<string> {
-  const rows: { now: string }[] = await manager.query(
-    `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS now`,
-  );
-  return z.iso.datetime().parse(rows[0]?.now);
 }

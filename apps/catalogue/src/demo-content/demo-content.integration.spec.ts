@@ -59,6 +59,9 @@ describe('demo content', () => {
     return schema.parse(await response.json());
   }
 
+  /** SQL: events other than those of the built-in places, which each start names. */
+  const ofContent = "routing_key <> 'catalogue.places-named.v1'";
+
   async function counts(): Promise<Record<string, number>> {
     const { rows } = await client.query<Record<string, number>>(`
       SELECT (SELECT count(*)::int FROM categories) AS categories, (SELECT count(*)::int FROM cars) AS cars,
@@ -66,7 +69,7 @@ describe('demo content', () => {
              (SELECT count(*)::int FROM services) AS services, (SELECT count(*)::int FROM tours) AS tours,
              (SELECT count(*)::int FROM contact_settings) AS "contactSettings",
              (SELECT count(*)::int FROM seo_settings) AS "seoSettings",
-             (SELECT count(*)::int FROM outbox) AS events`);
+             (SELECT count(*)::int FROM outbox WHERE ${ofContent}) AS events`);
     return rows[0] ?? {};
   }
 
@@ -108,7 +111,7 @@ describe('demo content', () => {
   it('publishes one event for the content and one for the contact settings', async () => {
     await start();
     const { rows } = await client.query<{ routing_key: string; payload: Record<string, unknown> }>(
-      'SELECT routing_key, payload FROM outbox ORDER BY routing_key',
+      `SELECT routing_key, payload FROM outbox WHERE ${ofContent} ORDER BY routing_key`,
     );
     expect(rows).toEqual([
       { routing_key: 'catalogue.changed.v1', payload: expect.any(Object) },

@@ -5,8 +5,10 @@ import {
   placeResponse,
   staffPlaceResponse,
 } from '@chauffeur/contracts/catalogue/places/place';
+import { placesNamed } from '@chauffeur/contracts/events/catalogue-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
+import { z } from 'zod';
 import { LocatePlaces1764200000000 } from '../migrations/1764200000000-locate-places.js';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 
@@ -38,6 +40,14 @@ describe('the places that the product brings', () => {
     const body = JSON.stringify(await shown());
     const ofLimit = (placeLimits.active / places.length) * brotliCompressSync(body).length;
     expect(ofLimit).toBeLessThan(40_000);
+  });
+
+  it('are named to the emails at the start', async () => {
+    const places = staffPlaceResponse.array().parse((await catalogue.call('GET', '/staff/places')).body);
+    const published = z.array(placesNamed.data).parse(await catalogue.published(placesNamed.routingKey));
+    const named = published.flatMap((event) => event.places);
+    expect(named.map(({ name }) => name).toSorted()).toEqual(places.map(({ name }) => name).toSorted());
+    expect(named).toContainEqual(expect.objectContaining({ name: 'Lahij', nameRu: expect.any(String) }));
   });
 
   it('are in Azerbaijan if they have coordinates', async () => {
@@ -94,6 +104,9 @@ describe('places of staff', () => {
     const deleted = await catalogue.call('GET', path);
     expect([deleted.status, deleted.code]).toEqual([404, 'place.notFound']);
     expect(await catalogue.published('catalogue.places-changed.v1')).toHaveLength(3);
+    const { id, name, nameRu, address, addressRu } = added;
+    const named = { places: [{ id, name, nameRu, address, addressRu }], changedAt: expect.any(String) };
+    expect(await catalogue.published(placesNamed.routingKey)).toEqual([named, named]);
   });
 
   it('come in the order of letters, not of their codes', async () => {

@@ -12,17 +12,20 @@ import {
   recordResponseOf,
   recordRoutes,
   StaffRecords,
+  type RecordChange,
   type RecordDefinition,
   type SaveRecord,
 } from '@chauffeur/service-kit';
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import { Not, type EntityManager } from 'typeorm';
+import { AnnouncePlaces } from './announce-places.js';
 import { PlaceEntity } from './place.entity.js';
 
 /** Places by name. They publish their own event, because no page of the site shows them. */
 @Injectable()
 export class PlaceRecords extends StaffRecords<PlaceEntity, PlaceRequest, StaffPlaceResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
+  @Inject(AnnouncePlaces) private readonly announcePlaces!: AnnouncePlaces;
 
   protected readonly definition: RecordDefinition<PlaceEntity, StaffPlaceResponse> = {
     entity: PlaceEntity,
@@ -39,8 +42,10 @@ export class PlaceRecords extends StaffRecords<PlaceEntity, PlaceRequest, StaffP
     };
   }
 
-  protected override async onChange(manager: EntityManager): Promise<void> {
+  protected override async onChange(manager: EntityManager, { kind, id }: RecordChange): Promise<void> {
     await this.outbox.add(manager, placesChanged, {});
+    if (kind === 'removed') return;
+    await this.announcePlaces.announce(manager, await manager.findBy(PlaceEntity, { id }));
   }
 
   /** Serialises writers, so that the limit holds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeNames } from '../catalogue/places/place.js';
 import { contactSettingsResponse } from '../catalogue/settings/contact-settings.js';
 import { emptyEventData } from './empty-event-data.js';
 import { defineEvent } from './event-definition.js';
@@ -16,6 +17,29 @@ export const placesChanged = defineEvent({
   data: z.object({}),
   example: {},
 });
+
+/**
+ * PlacesNamed: what places are called: those that staff have saved, and at each start of catalogue all of them, at most
+ * `placeLimits.active` in one event.
+ */
+export const placesNamed = defineEvent({
+  routingKey: 'catalogue.places-named.v1',
+  reactions: ['notifications.remember-places'],
+  data: z.object({ places: z.array(placeNames), changedAt: z.iso.datetime() }),
+  example: {
+    places: [
+      {
+        id: '0198c0de-0000-7000-8000-000000000041',
+        name: 'Lahij',
+        nameRu: 'Лагич',
+        address: null,
+        addressRu: null,
+      },
+    ],
+    changedAt: '2026-11-21T09:00:00.000Z',
+  },
+});
+export type PlacesNamed = z.infer<typeof placesNamed.data>;
 
 /** Kinds of records that a booking can have. */
 const offerKind = z.enum(['car', 'service', 'tour']);

@@ -3,6 +3,8 @@ import type { ComposedEmail } from '../composed-email.js';
 import { currentTraceparent } from '@chauffeur/tracing';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EmailContent } from '../../email-variables/email-content.js';
+import { withPlaceNames } from '../../places/with-place-names.js';
 import { defaultTemplateOf } from '../../email-templates/defaults/default-templates.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import { composeEmail, type UncomposedEmail } from './compose-email.js';
@@ -34,7 +36,8 @@ export class ComposeDelivery {
     const template = found ?? defaultTemplateOf(delivery.templateName, delivery.language);
     if (!template) return null;
     const adminEmail = this.environment.ADMIN_EMAIL ?? null;
-    const job = composeEmail(delivery, { settings, template, adminEmail });
+    const content = await inLanguageOf(manager, delivery);
+    const job = composeEmail({ ...delivery, content }, { settings, template, adminEmail });
     // An empty template too, because the email refers to it.
     if (job && found && found.htmlTemplate !== null) {
       await storeTemplate(manager, found.htmlTemplateId, found.htmlTemplate);
@@ -42,4 +45,13 @@ export class ComposeDelivery {
     const traceparent = currentTraceparent() ?? delivery.traceparent;
     return job && traceparent ? { ...job, traceparent } : job;
   }
+}
+
+/** Returns the content with the places of its ride as the email's language calls them. */
+async function inLanguageOf(
+  manager: EntityManager,
+  { content, language }: UncomposedEmail,
+): Promise<EmailContent> {
+  if (content.kind !== 'booking') return content;
+  return { ...content, booking: await withPlaceNames(manager, content.booking, language) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlaceResponse } from '../../catalogue/places/place.js';
+import type { PlaceNames } from '../../catalogue/places/place.js';
 import { idInput } from '../../http/id-input.js';
 import { inLanguage } from '../../languages/in-language.js';
 import type { Language } from '../../languages/languages.js';
@@ -30,7 +30,7 @@ export const storedRidePlaces = {
 export const bookedPlace = z.object({ id: z.uuid(), texts: z.array(z.string()) });
 export type BookedPlace = z.infer<typeof bookedPlace>;
 
-type NamedPlace = Pick<PlaceResponse, 'name' | 'nameRu' | 'address' | 'addressRu'>;
+type NamedPlace = Omit<PlaceNames, 'id'>;
 
 /** Returns the text that a booking stores for a place: name and address, or only the name if both are too long. */
 export function placeText(place: NamedPlace, language: Language): string {

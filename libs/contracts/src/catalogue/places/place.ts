@@ -90,6 +90,16 @@ export const placeResponse = z
   .meta({ id: 'Place' });
 export type PlaceResponse = z.infer<typeof placeResponse>;
 
+/** What a place is called. */
+export const placeNames = placeResponse.pick({
+  id: true,
+  name: true,
+  nameRu: true,
+  address: true,
+  addressRu: true,
+});
+export type PlaceNames = z.infer<typeof placeNames>;
+
 /** A place in staff's responses. */
 export const staffPlaceResponse = placeResponse
   .extend({
