@@ -121,6 +121,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
       },
       signOut: () => Promise.resolve(responseOf(undefined)),
       signIn: (_token, pin) => {
+        if (!world.isOnline) return Promise.resolve({ kind: 'unavailable' });
         if (world.hasLinkEnded) return Promise.resolve(rejected(410, 'link.expired'));
         if (world.lockedFor > 0) {
           return Promise.resolve({ ...rejected(429, 'link.locked'), retryAfter: world.lockedFor });

@@ -81,6 +81,19 @@ describe('the screens of a driver', () => {
     expect(document.body.textContent).not.toMatch(/Rashad|Hilton/);
   });
 
+  it('retain a PIN that did not reach the server', async () => {
+    const mine = phone();
+    mine.world.isSignedIn = false;
+    await show(mine);
+    mine.world.isOnline = false;
+    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '4567' } });
+    await act(async () => fireEvent.click(button('Sign in')));
+    expect(screen.getByRole('alert').textContent).toMatch(/^The server did not respond/);
+    mine.world.isOnline = true;
+    await act(async () => fireEvent.click(button('Sign in')));
+    expect(screen.getByRole('heading', { name: 'My rides' })).toBeDefined();
+  });
+
   it('say that times are of Baku where the phone shows others, of a ride too', async () => {
     const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset');
     offset.mockReturnValue(-180);

@@ -42,7 +42,8 @@ export function SignInScreen() {
     const rejection = await page.signIn(pin);
     setSending(false);
     if (!rejection) return undefined;
-    setPin('');
+    // A PIN that did not arrive may be right.
+    if (rejection.kind !== 'unavailable') setPin('');
     input.current?.focus();
     return setError(errorOf(rejection));
   };
