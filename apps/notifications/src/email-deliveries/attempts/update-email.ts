@@ -25,10 +25,10 @@ export async function updateEmail(
   const isSameFee = variables['fee'] === email.variables['fee'];
   if (to === email.to && link?.id === email.link?.id && isSameFee) return email;
   const changes = { to, link, variables };
-  await manager.query('UPDATE email_deliveries SET recipient = $2, job = job || $3::jsonb WHERE id = $1', [
-    email.deliveryId,
-    to,
-    JSON.stringify(changes),
-  ]);
+  // Staff may just have resent it: the next round has an email of its own.
+  await manager.query(
+    'UPDATE email_deliveries SET recipient = $2, job = job || $3::jsonb WHERE id = $1 AND round = $4',
+    [email.deliveryId, to, JSON.stringify(changes), email.round],
+  );
   return { ...email, ...changes };
 }
