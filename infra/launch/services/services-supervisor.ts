@@ -9,6 +9,7 @@ import {
   startRedis,
 } from '@chauffeur/private-servers';
 import { hostOf, composeServiceEnvironment, type Environment, type Plan } from './service-environment.ts';
+import { republishEvents } from './republish-events.ts';
 import { programPath, SERVICES, type ServiceDescription } from './service-list.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 import { startTogether } from '../tests/test-servers.ts';
@@ -116,6 +117,7 @@ export async function startServers(
   for (const { database } of SERVICES) {
     if (database) databases[database] ??= await provisionDatabase(postgres.url, database);
   }
+  if (dataFolder && !env['RABBITMQ_URL']) await republishEvents(Object.values(databases));
   const secret = (name: string) => env[name] || randomBytes(32).toString('base64url');
   return {
     servers: { postgres, rabbitmq, redis },
