@@ -16,6 +16,10 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<
     insetInline: 16,
     // Above the actions at the bottom of a page on a phone.
     bottom: 80,
+    // There, a dialog has its buttons at the bottom.
+    [theme.breakpoints.down('md')]: {
+      'body:has([aria-modal="true"]) &': { top: 8, bottom: 'auto', alignContent: 'start' },
+    },
     display: 'grid',
     justifyItems: 'center',
     gap: 8,

@@ -46,3 +46,28 @@ for (const forcedColors of ['none', 'active'] as const) {
     }
   });
 }
+
+test('a notice covers no button of a dialog that is opened on a phone meanwhile', async ({ office }) => {
+  await office.setViewportSize({ width: 360, height: 420 });
+  await office.goto('/admin/drivers');
+  await office.getByRole('button', { name: 'Add driver' }).click();
+  await office.getByRole('dialog').getByLabel('Full name').fill('Zaur Rzayev');
+  await office.keyboard.press('Control+Enter');
+  const notice = office.getByRole('status').filter({ hasText: 'saved' });
+  await expect(notice).toBeVisible();
+  await office.getByRole('button', { name: 'Delete Zaur Rzayev' }).click();
+  const question = office.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible();
+  const buttons = await question.getByRole('button').evaluateAll((all) =>
+    all.map((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const shown = await notice.boundingBox();
+  const [top, bottom] = [shown?.y ?? 0, (shown?.y ?? 0) + (shown?.height ?? 0)];
+  expect(buttons).toHaveLength(2);
+  expect(buttons.filter((button) => button.top < bottom && button.bottom > top)).toEqual([]);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(office.getByRole('button', { name: 'Delete Zaur Rzayev' })).toBeHidden();
+});
