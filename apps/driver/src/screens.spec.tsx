@@ -269,6 +269,21 @@ describe('the screens of a driver', () => {
     expect(saying(/^Online, everything is sent$/)).toBe(1);
   });
 
+  it('do not say that everything is sent where a step is rejected', async () => {
+    const { world, page } = await show(phone([driverRide({}, noon + hourMs)]));
+    await openRide();
+    const accept = await enabled('Accept the ride');
+    world.isOnline = false;
+    await act(async () => fireEvent.click(accept));
+    await act(() => page.sync());
+    expect(saying(/No network/)).not.toBe(-1);
+    world.isOnline = true;
+    world.outcome = { kind: 'rejected', code: 'ride.cancelled', params: {} };
+    await act(() => page.sync());
+    expect(screen.getByRole('alert').textContent).toMatch(/^Not recorded/);
+    expect(saying(/everything is sent/)).toBe(-1);
+  });
+
   it('say aloud how far the ride is, and no minute of a list that grows old', async () => {
     const { world, page } = await show(phone([driverRide({}, noon + hourMs)]));
     world.isOnline = false;

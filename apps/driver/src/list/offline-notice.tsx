@@ -8,11 +8,13 @@ import { useMoments } from '../text/use-moments';
 export function OfflineNotice({ now }: { now: number }) {
   const { t } = useTranslation();
   const page = usePage();
-  const { isOffline, readAt } = usePageState();
+  const { isOffline, readAt, rejected } = usePageState();
   const { moment } = useMoments(now);
   // A network that was available all the time is not announced.
   const [wasOffline, setWasOffline] = useState(isOffline);
   if (isOffline && !wasOffline) setWasOffline(true);
+  // A rejected step has an alert of its own.
+  const outcome = isOffline ? t('link.unreached') : rejected.length === 0 ? t('link.reached') : '';
   const minutes = Math.max(Math.floor((now - readAt) / minuteMs), 0);
   const age =
     minutes === 0
@@ -24,7 +26,7 @@ export function OfflineNotice({ now }: { now: number }) {
     <>
       {/* Always there, so that screen readers say what comes into it; without the age, which they would repeat each minute. */}
       <p role="status" className="visually-hidden">
-        {wasOffline ? t(isOffline ? 'link.unreached' : 'link.reached') : ''}
+        {wasOffline ? outcome : ''}
       </p>
       {isOffline ? (
         <div className="notice warning">
