@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   freePort,
@@ -22,7 +21,7 @@ const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'di
 /**
  * Starts every service as a process on the servers of the environment, or private ones; resolves when all are ready.
  * PORT and MAILBOX_PORT default to free ports. With METRICS_PORT each serves its metrics, on consecutive ports from there
- * on. With DATA_DIR the private PostgreSQL and the mailbox store their data there. If `signal` is aborted meanwhile, stops what it
+ * on. With DATA_DIR the private PostgreSQL, the mailbox and the secrets are stored there. If `signal` is aborted meanwhile, stops what it
  * has started, and throws.
  */
 export async function startServices({
@@ -118,16 +117,18 @@ export async function startServers(
     if (database) databases[database] ??= await provisionDatabase(postgres.url, database);
   }
   if (dataFolder && !env['RABBITMQ_URL']) await republishEvents(Object.values(databases));
-  const secret = (name: string) => env[name] || randomBytes(32).toString('base64url');
+  const { completeSecrets, loadSecrets } = await fromStandalone('data-folder/secrets.js');
+  // Generated only once for a folder, because links in emails and authenticator apps depend on them.
+  const secrets = dataFolder ? await loadSecrets(dataFolder, []) : completeSecrets({}, []);
   return {
     servers: { postgres, rabbitmq, redis },
     plan: {
       databases,
       rabbitmqUrl: rabbitmq.url,
       redisUrl: redis.url,
-      internalToken: secret('INTERNAL_TOKEN'),
-      jwtSecret: secret('JWT_SECRET'),
-      linkSecret: secret('LINK_SECRET'),
+      internalToken: String(env['INTERNAL_TOKEN'] || secrets.internalToken),
+      jwtSecret: String(env['JWT_SECRET'] || secrets.jwtSecret),
+      linkSecret: String(env['LINK_SECRET'] || secrets.linkSecret),
     },
     stop: async () => {
       const stops = await Promise.allSettled(started.map((server) => server.stop()));
