@@ -15,7 +15,7 @@ export type EmailContent =
   | {
       kind: 'booking';
       booking: BookingResponse;
-      /** Time of the event that described the booking: a later one of the same version reports a payment. */
+      /** Time of the event that caused the email: it does not know of later payments. */
       asOf?: string;
       /** The email reports the booking's status, and is stale once that has changed. The name is stored. */
       tellsStatus?: true;

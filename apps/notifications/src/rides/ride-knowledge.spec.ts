@@ -9,8 +9,8 @@ function at<Value>(version: number, value: Value, minute = 0): Known<Value> {
 const booking = (version: number) => at(version, { ...bookingExample, version });
 const learned: RideKnowledge[] = [
   { booking: booking(1) },
-  { booking: booking(2), vehicle: at(2, null), moved: at(2, true as const) },
-  { booking: booking(3), driver: at(3, null), given: at(3, null) },
+  { booking: booking(2), vehicle: at(2, null), moved: at(2, true as const), paid: at(3, 27.5, 2) },
+  { booking: booking(3), driver: at(3, null), given: at(3, null), paid: at(3, 10, 1) },
   { booking: booking(3), progress: at(3, 'accepted', 1) },
   { booking: booking(3), progress: at(3, 'on_the_way', 2) },
   { removed: at(4, true as const) },
@@ -27,6 +27,7 @@ describe('what is known of a ride', () => {
       vehicle: at(2, null),
       progress: at(3, 'on_the_way', 2),
       moved: at(2, true),
+      paid: at(3, 27.5, 2),
       removed: at(4, true),
       declined: { one: 5, another: 3 },
     };

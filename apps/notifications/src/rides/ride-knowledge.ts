@@ -23,6 +23,8 @@ export interface RideKnowledge {
   /** Present once another date or time was set. */
   readonly moved?: Known<true>;
   readonly link?: Known<RideLink>;
+  /** What was received in USD, by the latest event about a payment. */
+  readonly paid?: Known<number>;
   readonly removed?: Known<true>;
   /** Drivers who declined the ride: its schedule version after that, by the driver's id. */
   readonly declined?: Readonly<Record<string, number>>;
@@ -42,6 +44,7 @@ export function mergeKnowledge(one: RideKnowledge, other: RideKnowledge): RideKn
     ...later('revocableUntil', one, other),
     ...later('moved', one, other),
     ...later('link', one, other),
+    ...later('paid', one, other),
     ...later('removed', one, other),
     ...declinedIn(one, other),
   };

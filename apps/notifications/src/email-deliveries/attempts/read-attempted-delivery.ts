@@ -37,8 +37,8 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   /** The customer's present link, likewise. Staff may renew it, which does not raise the booking's version. */
   readonly presentLink: RideLink | null;
   /**
-   * The present fee of the booking's cancellation, and what was received for it: a payment does not raise the booking's
-   * version. Null if there is no fee, or the email was planned with both.
+   * The present fee of the booking's cancellation, and what was received for it. Null if there is no fee, or no payment
+   * was received or returned since the event that caused the email.
    */
   readonly presentFee: CancellationFee | null;
 }
@@ -91,10 +91,10 @@ const statement = {
              THEN known.knowledge->'link'->'value' END AS "presentLink",
            CASE WHEN (job->'variables'->>'fee' <> '' OR known.knowledge->'booking'->'value'->>'feeDueUsd' IS NOT NULL)
                  AND known.knowledge->'booking'->'value'->>'status' = content->'booking'->>'status'
-                 AND ((known.knowledge->'booking'->>'version')::int, (known.knowledge->'booking'->>'at')::timestamptz)
-                       > (planned_version, coalesce((content->>'asOf')::timestamptz, delivery.created_at))
+                 AND (known.knowledge->'paid'->>'at')::timestamptz
+                       > coalesce((content->>'asOf')::timestamptz, delivery.created_at)
              THEN json_build_object('feeDueUsd', known.knowledge->'booking'->'value'->'feeDueUsd',
-                                    'paidUsd', known.knowledge->'booking'->'value'->'paidUsd') END AS "presentFee"
+                                    'paidUsd', known.knowledge->'paid'->'value') END AS "presentFee"
       FROM email_deliveries delivery
      CROSS JOIN LATERAL (SELECT coalesce(job->'onlyWhile', 'null') AS reported,
                                 coalesce((content->'booking'->>'version')::int, 0) AS planned_version) AS "only"

@@ -53,7 +53,7 @@ export class RenewUnsentStatusEmail {
 
   /** The caller has locked what is known about the ride. */
   async renew(manager: EntityManager, known: RideKnowledge): Promise<void> {
-    const { value: booking, at: asOf } = known.booking ?? {};
+    const booking = known.booking?.value;
     const link = known.link?.value;
     // The attempt skips an email whose customer has no address any more.
     if (!booking?.customerEmail) return;
@@ -79,7 +79,9 @@ export class RenewUnsentStatusEmail {
       delivery.language = recomposeLanguageOf(delivery, booking.language);
       // "Request received" keeps its version, so that an email of a later change makes it obsolete.
       const { version } = delivery.templateName === 'booking_received' ? delivery.content.booking : booking;
-      const present = { booking: { ...booking, version }, ...(asOf && { asOf }), ...(link && { link }) };
+      // What was received stays as decided with the status, until the attempt takes later payments into account.
+      const { paidUsd } = delivery.content.booking;
+      const present = { booking: { ...booking, version, paidUsd }, ...(link && { link }) };
       delivery.content = { ...delivery.content, ...present };
       const job = delivery.job && (await this.composeAgain(manager, delivery, delivery.job));
       await manager.query(

@@ -4,6 +4,7 @@ import {
   bookingChanged,
   bookingCreated,
   bookingStatusChanged,
+  rideProgressed,
 } from '@chauffeur/contracts/events/booking-events';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
@@ -153,10 +154,28 @@ describe('an email that has not left when its booking is changed', () => {
       expect(await sentFees(cancelled)).toEqual([covered]);
     });
 
-    it('reports as received what the cancellation leaves, until it is settled', async () => {
-      await cancel({ ...cancelled, paidUsd: 27.5 }, { payments: 'return' });
+    it.each([
+      ['until that is settled', [], due],
+      ['and then what was settled and paid', [0, 27.5], covered],
+    ])('reports as received what the cancellation leaves, %s', async (_when, payments, fee) => {
+      const before = { ...cancelled, paidUsd: 27.5 };
+      await cancel(before, { payments: 'return' });
+      // The driver is taken off, and staff correct the booking, before finance has settled the payment.
+      const progressed = { ...rideProgressed.example, toState: 'none' as const, booking: before };
+      await notifications.publisher.publish(rideProgressed, progressed);
+      await notifications.handled();
+      const corrected = { ...before, passengerCount: 3, version: before.version + 1 };
+      const changes = [{ field: 'passengerCount' as const, from: 2, to: 3 }];
+      await notifications.publisher.publish(bookingChanged, {
+        ...bookingChanged.example,
+        booking: corrected,
+        changes,
+        tellCustomer: false,
+      });
+      await notifications.handled();
+      for (const paidUsd of payments) await pay(corrected, paidUsd);
       await worker.start();
-      expect(await sentFees(cancelled)).toEqual([due]);
+      expect(await sentFees(cancelled)).toEqual([fee]);
     });
   });
 

@@ -15,10 +15,13 @@ export class PlanMessagesOnBookingChanged {
 
   @ReactsTo(bookingChanged, { effect: 'plan-messages-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
-    const { booking, changes } = data;
+    const { booking, changes, changedBy } = data;
     const isMoved = changes.some(({ field }) => field === 'bookingDate' || field === 'bookingTime');
     const moved = isMoved ? { moved: knownValue(booking, message, true as const) } : {};
-    const learned = { ...knowledgeOfEvent(data, message), ...moved };
+    // Booking publishes a payment as a change of no field by the system.
+    const isPayment = changes.length === 0 && changedBy === 'system';
+    const paid = isPayment ? { paid: knownValue(booking, message, booking.paidUsd) } : {};
+    const learned = { ...knowledgeOfEvent(data, message), ...moved, ...paid };
     return this.planMessages.plan(message, booking.id, learned, (manager, known) =>
       this.unsentStatusEmail.renew(manager, known),
     );
