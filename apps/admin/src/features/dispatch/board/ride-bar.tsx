@@ -15,8 +15,11 @@ import { hasDriverAccepted, surnameOf, type RideTexts } from '../ride-texts';
 const barHeight = 54;
 /** Bars narrower than this, in px, have room only for a vertical name. */
 const narrowBarWidth = 44;
-/** Bars wider than this, in px, have sticky text, because their beginning may be scrolled out of view. */
-const longBarWidth = 120;
+/**
+ * Bars from this width, in px, have sticky text, because their beginning may be scrolled out of view. Each is a layer that
+ * is composited in every frame, so only a ride of three hours or more has it.
+ */
+const longBarWidth = 300;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
 
