@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
 import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { translatePage } from '../../../infra/launch/jest/translate-page';
 import { act } from 'react';
 import { createI18n } from './i18n/create-i18n';
@@ -281,6 +281,9 @@ describe('the screens of a driver', () => {
     world.outcome = { kind: 'rejected', code: 'ride.cancelled', params: {} };
     await act(() => page.sync());
     expect(screen.getByRole('alert').textContent).toMatch(/^Not recorded/);
+    expect(saying(/everything is sent/)).toBe(-1);
+    await act(async () => fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' })));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(saying(/everything is sent/)).toBe(-1);
   });
 

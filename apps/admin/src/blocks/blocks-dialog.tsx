@@ -45,7 +45,7 @@ export function BlocksDialog({ of, onClose }: { of: BlockTarget; onClose: () => 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>{t('titleOf', { name: of.name })}</DialogTitle>
-      <DialogContent role="group" aria-labelledby={id} {...focusFallback}>
+      <DialogContent {...focusFallback}>
         {query.isPending && <Skeleton variant="rounded" height={48} />}
         {query.isError && (
           <LoadFailure message={t('screen.loadFailed')} onRetry={() => void query.refetch()} />

@@ -3,7 +3,7 @@ import { useReplaceMissingPage } from './use-replace-missing-page';
 import { useListParameters } from './use-list-parameters';
 
 /** All records are loaded, but hundreds at once are slow to render. */
-const defaultPageSize = 50;
+const pageSize = 50;
 
 interface ShownPage<Row> {
   readonly page: Page<Row>;
@@ -11,10 +11,7 @@ interface ShownPage<Row> {
 }
 
 /** Returns the page of the address, or the last one if that has no records. `records` are all, or undefined while loading. */
-export function usePagedRecords<Row>(
-  records: readonly Row[] | undefined,
-  pageSize = defaultPageSize,
-): ShownPage<Row> {
+export function usePagedRecords<Row>(records: readonly Row[] | undefined): ShownPage<Row> {
   const { page: wanted, goToPage } = useListParameters();
   const total = records?.length ?? 0;
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));

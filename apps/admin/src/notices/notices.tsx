@@ -18,7 +18,7 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<
     bottom: 80,
     // There, a dialog has its buttons at the bottom.
     [theme.breakpoints.down('md')]: {
-      'body:has([aria-modal="true"]) &': { top: 8, bottom: 'auto', alignContent: 'start' },
+      'body:has(.MuiDialog-paper) &': { top: 8, bottom: 'auto', alignContent: 'start' },
     },
     display: 'grid',
     justifyItems: 'center',

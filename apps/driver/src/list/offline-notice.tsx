@@ -13,8 +13,8 @@ export function OfflineNotice({ now }: { now: number }) {
   // A network that was available all the time is not announced.
   const [wasOffline, setWasOffline] = useState(isOffline);
   if (isOffline && !wasOffline) setWasOffline(true);
-  // A rejected step has an alert of its own.
-  const outcome = isOffline ? t('link.unreached') : rejected.length === 0 ? t('link.reached') : '';
+  // A rejected step has an alert of its own, and is not sent once it is dismissed either.
+  if (!isOffline && wasOffline && rejected.length > 0) setWasOffline(false);
   const minutes = Math.max(Math.floor((now - readAt) / minuteMs), 0);
   const age =
     minutes === 0
@@ -26,7 +26,7 @@ export function OfflineNotice({ now }: { now: number }) {
     <>
       {/* Always there, so that screen readers say what comes into it; without the age, which they would repeat each minute. */}
       <p role="status" className="visually-hidden">
-        {wasOffline ? outcome : ''}
+        {wasOffline ? t(isOffline ? 'link.unreached' : 'link.reached') : ''}
       </p>
       {isOffline ? (
         <div className="notice warning">

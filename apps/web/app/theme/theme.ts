@@ -20,7 +20,8 @@ export const palette = colourVariables(lightColours);
 
 /**
  * What the site's few components of Material UI read of a theme. Material UI's own `createTheme` would bring the colours
- * of all its components, and what computes them, to every page.
+ * of all its components, and what computes them, to every page. A component that is used in addition may read what is
+ * missing here, which only shows when it is rendered.
  */
 export const siteTheme = createTheme(
   { palette, shape: { borderRadius: 12 } },

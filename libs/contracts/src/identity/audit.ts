@@ -96,13 +96,16 @@ export const completeAuditEntryCommand = z.object({
 });
 export type CompleteAuditEntryCommand = z.infer<typeof completeAuditEntryCommand>;
 
+/** Longest search for a record. */
+export const maxRecordSearch = 40;
+
 /** Lists entries, newest first. Days are Baku's, both included. */
 export const listAuditEntriesQuery = z.object({
   adminId: idInput('adminId.invalid').optional(),
   action: auditAction.optional(),
   kind: auditKind.optional(),
   /** A record's id or a booking's reference number. */
-  record: textInput('record').trim().max(40, 'record.tooLong').optional(),
+  record: textInput('record').trim().max(maxRecordSearch, 'record.tooLong').optional(),
   from: calendarDay('from.invalid').optional(),
   to: calendarDay('to.invalid').optional(),
   ...pageQuery,

@@ -2,6 +2,7 @@ import {
   auditActions,
   auditKinds,
   listAuditEntriesQuery,
+  maxRecordSearch,
   type AuditEntryResponse,
 } from '@chauffeur/contracts/identity/audit';
 import { styled } from '@mui/material/styles';
@@ -44,6 +45,7 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
           label={t('filters.record')}
           value={value('record', filters.record) ?? ''}
           onSearch={searchFor}
+          maxLength={maxRecordSearch}
         />
       </Search>
       <FoldableFilters active={folded.filter((name) => value(name, filters[name])).length}>

@@ -10,10 +10,12 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onSearch: (search: string | undefined) => void;
+  /** Characters that the list's filter accepts. */
+  maxLength?: number;
 }
 
 /** Searches while staff type, debounced. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, maxLength = 200 }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   // The URL may change from outside, by the back button or the menu. The field's own search arrives in the URL late, when
   // staff may have typed more.
@@ -56,7 +58,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       onBlur={searchNow}
       sx={{ maxWidth: { sm: '15.625rem' } }}
       slotProps={{
-        htmlInput: { maxLength: 200 },
+        htmlInput: { maxLength },
         input: {
           sx: { minHeight: 44 },
           startAdornment: (

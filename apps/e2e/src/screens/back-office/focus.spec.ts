@@ -64,8 +64,10 @@ test('a notice covers no button of a dialog that is opened on a phone meanwhile'
       return { top, bottom };
     }),
   );
-  const shown = await notice.boundingBox();
-  const [top, bottom] = [shown?.y ?? 0, (shown?.y ?? 0) + (shown?.height ?? 0)];
+  const { top, bottom } = await notice.evaluate((shown) => {
+    const box = shown.getBoundingClientRect();
+    return { top: box.top, bottom: box.bottom };
+  });
   expect(buttons).toHaveLength(2);
   expect(buttons.filter((button) => button.top < bottom && button.bottom > top)).toEqual([]);
   await question.getByRole('button', { name: 'Delete' }).click();

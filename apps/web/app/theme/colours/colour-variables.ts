@@ -23,12 +23,11 @@ export function colourVariables(colours: Colours, name = prefix): Colours {
 
 /** Returns the declarations of these CSS variables, such as `--color-text-primary: #14213a`. */
 export function declareColours(colours: Colours, name = prefix): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(colours).map(([part, colour]) =>
+  return Object.fromEntries(
+    Object.entries(colours).flatMap(([part, colour]) =>
       typeof colour === 'string'
-        ? { [`${name}-${part}`]: colour }
-        : declareColours(colour, `${name}-${part}`),
+        ? [[`${name}-${part}`, colour]]
+        : Object.entries(declareColours(colour, `${name}-${part}`)),
     ),
   );
 }

@@ -19,7 +19,7 @@ const narrowBarWidth = 44;
  * Bars from this width, in px, have sticky text, because their beginning may be scrolled out of view. Each is a layer that
  * is composited in every frame, so only a ride of three hours or more has it on the board of a day.
  */
-const longBarWidth = 300;
+const longBarWidth = 288;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
 

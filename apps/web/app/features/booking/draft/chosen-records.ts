@@ -1,3 +1,4 @@
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import { passengerLimitWithoutCar } from '@chauffeur/contracts/bookings/booking-choices';
 import type { BookingDraft } from './booking-draft';
 import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../choices/wizard-choices';
@@ -35,7 +36,7 @@ export function mayBeginAtAirport(
   { details, returnRide }: Pick<BookingDraft, 'details' | 'returnRide'>,
   { service, tour, isAirportTransfer }: ChosenRecords,
 ): boolean {
-  if (!service && !tour) return true;
+  if ((!service && !tour) || beginsAtAirport(details)) return true;
   return isAirportTransfer && (returnRide !== null || details.airportDirection !== 'to_airport');
 }
 
