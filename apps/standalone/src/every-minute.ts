@@ -1,9 +1,9 @@
 import { hourMs, minuteMs } from '@chauffeur/contracts/time/durations';
-import { logThrottle, RecurringTask } from '@chauffeur/service-kit';
+import { logThrottle, RecurringTask, type ServiceLogger } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
 import { processLogger } from './process-logger.js';
 
-type Work = (logger: ReturnType<typeof processLogger>, signal: AbortSignal) => Promise<void>;
+type Work = (logger: ServiceLogger, signal: AbortSignal) => Promise<void>;
 
 /** Runs `work` now and a minute after each run, and logs the same error once an hour. Returns a function that stops it. */
 export function everyMinute(environment: Environment, failure: string, work: Work): () => Promise<void> {

@@ -29,7 +29,7 @@ export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.decorator.js';
 export { requestHash } from './idempotency/request-hash.js';
 export { localeTexts } from './locales/locale-texts.js';
-export { useServiceLogger } from './logging/service-logger.js';
+export { useServiceLogger, type ServiceLogger } from './logging/service-logger.js';
 export { logThrottle } from './logging/log-throttle.js';
 export { warnOnceAMinute } from './logging/warn-once-a-minute.js';
 export { durationBuckets } from './metrics/measure-requests.js';
