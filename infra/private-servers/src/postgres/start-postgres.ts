@@ -25,7 +25,8 @@ export type PostgresOptions = PrivateServerOptions & {
 
 /**
  * Starts PostgreSQL from its npm package, or uses the one in POSTGRES_ADMIN_URL; `url` is the administrator's, and `log` gets
- * only problems. Stops a server that a killed process left running on the same data. Throws ServerError.
+ * only problems. Stops a server that a killed process left running on the same data. Throws ServerError, or the reason of an
+ * aborted `signal`.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PrivateServer> {
   const server = namedServer('POSTGRES_ADMIN_URL', ['postgres', 'postgresql'], options);
