@@ -5,6 +5,7 @@ import {
   bookingCreated,
   bookingStatusChanged,
   rideProgressed,
+  type BookingChanged,
 } from '@chauffeur/contracts/events/booking-events';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
@@ -101,17 +102,15 @@ describe('an email that has not left when its booking is changed', () => {
       await notifications.publisher.publish(bookingStatusChanged, { ...example, booking, ...how });
       await notifications.handled();
     };
-    /** Publishes a payment as booking does: with its version unchanged. */
-    const pay = async (booking: BookingResponse, paidUsd: number) => {
-      const paid = {
-        booking: { ...booking, paidUsd },
-        changes: [],
-        changedBy: 'system',
-        tellCustomer: false,
-      };
-      await notifications.publisher.publish(bookingChanged, { ...bookingChanged.example, ...paid });
+    /** Publishes a change of no field as booking does: with its version unchanged. */
+    const republish = async (changed: Pick<BookingChanged, 'booking' | 'link'>) => {
+      const bySystem = { changes: [], changedBy: 'system', tellCustomer: false, link: undefined };
+      const event = { ...bookingChanged.example, ...bySystem, ...changed };
+      await notifications.publisher.publish(bookingChanged, event);
       await notifications.handled();
     };
+    const pay = (booking: BookingResponse, paidUsd: number) =>
+      republish({ booking: { ...booking, paidUsd } });
     /** Returns the fees in the emails that were sent, as soon as there are so many. */
     const sentFees = async (booking: BookingResponse, count = 1) => {
       await eventually(async () => {
@@ -155,15 +154,18 @@ describe('an email that has not left when its booking is changed', () => {
     });
 
     it.each([
-      ['until that is settled', [], due],
-      ['and then what was settled and paid', [0, 27.5], covered],
-    ])('reports as received what the cancellation leaves, %s', async (_when, payments, fee) => {
+      ['until that is settled', [], undefined, due],
+      ['if the link is renewed before it is settled', [], bookingCreated.example.link, due],
+      ['and then what was settled and paid', [0, 27.5], undefined, covered],
+    ])('reports as received what the cancellation leaves, %s', async (_when, payments, link, fee) => {
       const before = { ...cancelled, paidUsd: 27.5 };
       await cancel(before, { payments: 'return' });
       // The driver is taken off, and staff correct the booking, before finance has settled the payment.
       const progressed = { ...rideProgressed.example, toState: 'none' as const, booking: before };
       await notifications.publisher.publish(rideProgressed, progressed);
       await notifications.handled();
+      // So is the link renewed.
+      if (link) await republish({ booking: before, link });
       const corrected = { ...before, passengerCount: 3, version: before.version + 1 };
       const changes = [{ field: 'passengerCount' as const, from: 2, to: 3 }];
       await notifications.publisher.publish(bookingChanged, {
