@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { createTestDatabase } from '@chauffeur/private-servers';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import type { ServiceApp } from '@chauffeur/service-kit';
 import { Client } from 'pg';
 import { createApp } from './app.js';
 
@@ -12,11 +13,12 @@ export interface CatalogueCallResult {
   readonly code: string | undefined;
 }
 
-/** The service with its own database, for integration specs. */
+/** The service with a database, for integration specs. */
 export interface RunningCatalogue {
   /** Direct access to its database. */
   readonly database: Client;
   readonly databaseUrl: string;
+  readonly provider: ServiceApp['provider'];
   call(
     method: string,
     path: string,
@@ -30,9 +32,10 @@ export interface RunningCatalogue {
   stop(): Promise<void>;
 }
 
-export async function startCatalogue(): Promise<RunningCatalogue> {
+/** @param stored a database that outlives it, instead of its own */
+export async function startCatalogue(stored?: TestDatabase): Promise<RunningCatalogue> {
   const token = `token-${randomUUID()}`;
-  const testDatabase = await createTestDatabase();
+  const testDatabase = stored ?? (await createTestDatabase());
   const app = await createApp(
     {
       DATABASE_URL: testDatabase.url,
@@ -48,6 +51,7 @@ export async function startCatalogue(): Promise<RunningCatalogue> {
   return {
     database,
     databaseUrl: testDatabase.url,
+    provider: (type) => app.provider(type),
     async call(method, path, body, headers = {}) {
       const isBytes = Buffer.isBuffer(body);
       const type = isBytes ? 'application/octet-stream' : 'application/json';
@@ -81,7 +85,7 @@ export async function startCatalogue(): Promise<RunningCatalogue> {
     async stop() {
       await app.close();
       await database.end();
-      await testDatabase.drop();
+      if (!stored) await testDatabase.drop();
     },
   };
 }

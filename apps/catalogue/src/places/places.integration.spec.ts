@@ -6,16 +6,27 @@ import {
   staffPlaceResponse,
 } from '@chauffeur/contracts/catalogue/places/place';
 import { placesNamed } from '@chauffeur/contracts/events/catalogue-events';
+import { createTestDatabase, query, until } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { LocatePlaces1764200000000 } from '../migrations/1764200000000-locate-places.js';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
+import { AnnouncePlaces } from './announce-places.js';
 
 let catalogue: RunningCatalogue;
 
+/** The names that a catalogue has published, in any order. */
+const namedBy = async (running: RunningCatalogue) =>
+  z
+    .array(placesNamed.data)
+    .parse(await running.published(placesNamed.routingKey))
+    .flatMap(({ places }) => places);
+const isNamedBy = async (running: RunningCatalogue) => (await namedBy(running)).length > 0;
+
 beforeAll(async () => {
   catalogue = await startCatalogue();
+  if (!(await until(() => isNamedBy(catalogue), 10_000))) throw new Error('the places are not named');
 });
 
 afterAll(() => catalogue.stop());
@@ -42,12 +53,51 @@ describe('the places that the product brings', () => {
     expect(ofLimit).toBeLessThan(40_000);
   });
 
-  it('are named to the emails at the start', async () => {
+  it('are named to the emails at the start, and then if a replica of another release has saved them', async () => {
+    const { database } = catalogue;
+    const announce = catalogue.provider(AnnouncePlaces);
     const places = staffPlaceResponse.array().parse((await catalogue.call('GET', '/staff/places')).body);
-    const published = z.array(placesNamed.data).parse(await catalogue.published(placesNamed.routingKey));
-    const named = published.flatMap((event) => event.places);
+    const named = await namedBy(catalogue);
     expect(named.map(({ name }) => name).toSorted()).toEqual(places.map(({ name }) => name).toSorted());
-    expect(named).toContainEqual(expect.objectContaining({ name: 'Lahij', nameRu: expect.any(String) }));
+    const lahij = named.find(({ name }) => name === 'Lahij');
+    expect(lahij).toMatchObject({ nameRu: expect.any(String) });
+
+    await announce.run();
+    expect(await namedBy(catalogue)).toEqual(named);
+    await database.query(
+      `UPDATE places SET address = 'Main street', version = version + 1 WHERE name = 'Lahij'`,
+    );
+    await announce.run();
+    const again = await namedBy(catalogue);
+    expect(again).toEqual([...named, { ...lahij, address: 'Main street' }]);
+    await database.query(`UPDATE places SET address = NULL WHERE name = 'Lahij'`);
+  });
+
+  it('are listed by a catalogue that starts while its database takes no writes, and named afterwards', async () => {
+    const stored = await createTestDatabase();
+    await (await startCatalogue(stored)).stop();
+    const change = (value: string) => `BEGIN READ WRITE; ALTER DATABASE ${stored.name} ${value}; COMMIT`;
+    await query(stored.url, `TRUNCATE outbox; ${change('SET default_transaction_read_only = on')}`);
+    const started = await startCatalogue(stored);
+    try {
+      const { body } = await started.call('GET', '/places');
+      expect(placeResponse.array().parse(body).length).toBeGreaterThanOrEqual(80);
+      const announce = started.provider(AnnouncePlaces);
+      await expect(announce.run()).rejects.toThrow('read-only transaction');
+      await started.database.query(change('RESET default_transaction_read_only'));
+      // The setting is that of new sessions.
+      await started.database.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+      const isNamed = async () => {
+        announce.runSoon();
+        return isNamedBy(started);
+      };
+      expect(await until(isNamed, 10_000)).toBe(true);
+    } finally {
+      await started.stop();
+      await stored.drop();
+    }
   });
 
   it('are in Azerbaijan if they have coordinates', async () => {

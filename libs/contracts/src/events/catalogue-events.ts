@@ -19,8 +19,8 @@ export const placesChanged = defineEvent({
 });
 
 /**
- * PlacesNamed: what places are called: those that staff have saved, and at each start of catalogue all of them, at most
- * `placeLimits.active` in one event.
+ * PlacesNamed: what places are called: those that staff have saved, at each start of catalogue all of them, and hourly those
+ * that were saved since; at most `placeLimits.active` in one event.
  */
 export const placesNamed = defineEvent({
   routingKey: 'catalogue.places-named.v1',
