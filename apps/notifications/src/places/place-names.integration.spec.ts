@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
+  bookingCreated,
   bookingDriverAssigned,
   bookingStatusChanged,
   type BookingDriverAssigned,
 } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged, placesNamed } from '@chauffeur/contracts/events/catalogue-events';
+import type { PlaceNames } from '@chauffeur/contracts/catalogue/places/place';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 import { openBeforeEachTest } from '../testing/open-before-each-test.js';
@@ -24,6 +27,14 @@ const sea = {
   addressRu: null,
 };
 
+const airport = {
+  id: '0198c0de-0000-7000-8000-000000000043',
+  name: airportLabel,
+  nameRu: 'Аэропорт имени Гейдара Алиева',
+  address: null,
+  addressRu: null,
+};
+
 describe('the places of a ride', () => {
   let environment: NotificationsTestEnvironment;
 
@@ -39,7 +50,7 @@ describe('the places of a ride', () => {
     await name(sea, '2026-11-21T10:00:00.000Z');
   });
 
-  async function name(place: typeof lahij | typeof sea, changedAt: string) {
+  async function name(place: PlaceNames, changedAt: string) {
     await environment.publisher.publish(placesNamed, { places: [place], changedAt });
     await environment.handled();
   }
@@ -57,19 +68,23 @@ describe('the places of a ride', () => {
     ],
   };
 
-  /** Returns the places in the email to this role, as soon as it is written. */
-  async function placesFor(role: 'customer' | 'driver') {
-    let places: unknown;
+  /** Returns the variables of the email to this role, as soon as it is written. */
+  async function variablesFor(role: 'customer' | 'driver') {
+    let variables: Record<string, string> = {};
     await eventually(async () => {
       const { rows } = await environment.client.query<{ variables: Record<string, string> }>(
         `SELECT job->'variables' AS variables FROM email_deliveries WHERE recipient_role = $1`,
         [role],
       );
       expect(rows).toHaveLength(1);
-      const { pickup_location: pickup, dropoff_location: dropoff, stops } = rows[0]?.variables ?? {};
-      places = { pickup, dropoff, stops };
+      variables = rows[0]?.variables ?? {};
     });
-    return places;
+    return variables;
+  }
+
+  async function placesFor(role: 'customer' | 'driver') {
+    const { pickup_location: pickup, dropoff_location: dropoff, stops } = await variablesFor(role);
+    return { pickup, dropoff, stops };
   }
 
   const inRussian = {
@@ -95,6 +110,18 @@ describe('the places of a ride', () => {
     const booking = { ...example.booking, ...chosen, language: 'ru' as const };
     await environment.publisher.publish(bookingStatusChanged, { ...example, booking });
     expect(await placesFor('customer')).toEqual(inRussian);
+  });
+
+  it('begin at the airport also if that is a place with a name of its own in the email’s language', async () => {
+    await name(airport, '2026-11-21T10:00:00.000Z');
+    const { example } = bookingCreated;
+    const atAirport = { pickupLocation: airportLabel, pickupPlaceId: airport.id, language: 'ru' as const };
+    const booking = { ...example.booking, ...chosen, ...atAirport };
+    await environment.publisher.publish(bookingCreated, { ...example, booking });
+    expect(await variablesFor('customer')).toMatchObject({
+      pickup_location: 'Аэропорт Баку (GYD)',
+      wait_terms: expect.stringContaining('посадки'),
+    });
   });
 
   it('stay as they were booked if the place has another name by now, and ignore stale names', async () => {

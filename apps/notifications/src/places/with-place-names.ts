@@ -1,3 +1,4 @@
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { PlaceNames } from '@chauffeur/contracts/catalogue/places/place';
@@ -15,7 +16,7 @@ interface RideOfPlaces {
 
 /**
  * Returns the ride with its places as the language calls them: a booking has them in the language in which they were
- * chosen. A text that is not a known place's own stays as it is.
+ * chosen. A text that is not a known place's own stays as it is, and so does the airport's label, by which a ride begins there.
  */
 export async function withPlaceNames<Ride extends RideOfPlaces>(
   manager: EntityManager,
@@ -30,6 +31,7 @@ export async function withPlaceNames<Ride extends RideOfPlaces>(
     [ids],
   );
   const named = <Text extends string | null>(text: Text, id: string | null | undefined): Text | string => {
+    if (text === airportLabel) return text;
     const place = places.find((known) => known.id === id);
     const isOwn = place && languages.some((each) => placeText(place, each) === text);
     return isOwn ? placeText(place, language) : text;
