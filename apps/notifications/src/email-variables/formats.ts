@@ -31,16 +31,24 @@ export function formatMoment(moment: Date, language: Language): string {
 }
 
 /** Cached, like the date formats. */
-const hourFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
+const unitFormats = new Map<string, Intl.NumberFormat>();
+
+function formatUnit(
+  count: number,
+  unit: 'hour' | 'minute',
+  unitDisplay: 'short' | 'long',
+  language: Language,
+): string {
+  const key = `${language} ${unit} ${unitDisplay}`;
+  const format =
+    unitFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+  unitFormats.set(key, format);
+  return format.format(count);
+}
 
 /** Formats hours: `1 hour`, `24 hours`; in Russian `24 ч`, which has no case. */
 export function formatHours(hours: number, language: Language): string {
-  hourFormats[language] ??= new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: language === 'ru' ? 'short' : 'long',
-  });
-  return hourFormats[language].format(hours);
+  return formatUnit(hours, 'hour', language === 'ru' ? 'short' : 'long', language);
 }
 
 /**
@@ -53,8 +61,7 @@ export function describeDuration(
 ): string {
   const isTransfer = airportDirection !== null && minutesOfExtras(extras) === 0;
   if (durationMinutes === null || isTransfer) return '';
-  const unit = (name: 'hour' | 'minute', count: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
+  const unit = (name: 'hour' | 'minute', count: number) => formatUnit(count, name, 'long', language);
   if (durationMinutes % 30 === 0) return unit('hour', durationMinutes / 60);
   const hours = Math.floor(durationMinutes / 60);
   return [...(hours > 0 ? [unit('hour', hours)] : []), unit('minute', durationMinutes % 60)].join(' ');
