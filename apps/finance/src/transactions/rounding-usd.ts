@@ -26,32 +26,39 @@ export async function roundingUsd(
   const { id, bookingId, transactionType, status, currency, amount } = payment;
   const isReceived = transactionType === 'revenue' && status === 'completed';
   if (!isReceived || currency !== 'AZN' || bookingId === null) return 0;
-  const [others] = await manager.query<{ azn: string | null; usd: string }[]>(
+  const others = await sumInAzn(manager, bookingId, id);
+  const all = usdOf({ amount: others.azn + amount, currency });
+  const own = cents(usdOf({ amount, currency }));
+  // No payment counts less than nothing.
+  return Math.max(cents(all) - cents(others.usd) - own, -own) / 100;
+}
+
+/** Returns the sum of the booking's payments in AZN without the named one, and what they count in USD. */
+async function sumInAzn(
+  manager: EntityManager,
+  bookingId: string,
+  without: string | null = null,
+): Promise<{ azn: number; usd: number }> {
+  const [sum] = await manager.query<{ azn: string | null; usd: string }[]>(
     `SELECT sum(amount) AS azn, ${totalUsd('true')} AS usd FROM transactions
       WHERE booking_id = $1 AND transaction_type = 'revenue' AND status = 'completed' AND currency = 'AZN'
         AND id IS DISTINCT FROM $2`,
-    [bookingId, id ?? null],
+    [bookingId, without],
   );
-  const all = usdOf({ amount: Number(others?.azn ?? 0) + amount, currency });
-  const own = cents(usdOf({ amount, currency }));
-  // No payment counts less than nothing.
-  return Math.max(cents(all) - cents(Number(others?.usd ?? 0)) - own, -own) / 100;
+  return { azn: Number(sum?.azn ?? 0), usd: Number(sum?.usd ?? 0) };
 }
 
 /**
  * Lets the booking's payments in AZN add up to their sum after one of them has left: the newest takes the cents, without
- * another version, because no one has entered them. One that staff are just saving is left out, which would wait for this
+ * another version, because staff did not enter them. One that staff are just saving is left out, which would wait for this
  * transaction. The caller has locked the booking's payments.
  */
 export async function addUpRemaining(manager: EntityManager, bookingId: string): Promise<void> {
-  const payments = { bookingId, transactionType: 'revenue', status: 'completed', currency: 'AZN' } as const;
-  const all = await manager.findBy(TransactionEntity, payments);
-  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0);
-  const sum = usdOf({ amount: sumOf(all.map(({ amount }) => amount)) / 100, currency: 'AZN' });
-  let missing = cents(sum) - sumOf(all.map(usdOf));
+  const { azn, usd } = await sumInAzn(manager, bookingId);
+  let missing = cents(usdOf({ amount: azn, currency: 'AZN' })) - cents(usd);
   if (missing === 0) return;
   const free = await manager.find(TransactionEntity, {
-    where: payments,
+    where: { bookingId, transactionType: 'revenue', status: 'completed', currency: 'AZN' },
     order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
     lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
   });
