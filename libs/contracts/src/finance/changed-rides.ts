@@ -44,5 +44,6 @@ export type ListChangedRidesQuery = z.infer<typeof listChangedRidesQuery>;
 export const changedRide = z.object({ payment: transactionResponse, ...change }).meta({ id: 'ChangedRide' });
 export type ChangedRide = z.infer<typeof changedRide>;
 
+/** One page of them; its total counts all pages. */
 export const changedRidePage = pageOf(changedRide).meta({ id: 'ChangedRidePage' });
 export type ChangedRidePage = z.infer<typeof changedRidePage>;
