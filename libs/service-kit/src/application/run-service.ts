@@ -55,9 +55,9 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
     // Before the service is created, which may wait for its database.
     const metrics =
       METRICS_PORT === undefined ? undefined : await startMetrics({ port: METRICS_PORT, host: METRICS_HOST });
-    const app = await createApp(process.env);
-    const address = await app.listen(PORT, HOST);
-    service.app = app;
+    // Before it listens, because its work begins before.
+    service.app = await createApp(process.env);
+    const address = await service.app.listen(PORT, HOST);
     new Logger('Service').log({ event: 'listening', address, metrics: metrics?.address });
     await collectStartupGarbage();
   } catch (error) {
@@ -88,7 +88,7 @@ function stopOnSignal(service: { app?: ServiceApp }, drainSeconds: number): void
         service.app.drain();
         await sleep(drainSeconds * 1_000);
       }
-      // A service that still starts, which may take long, has nothing in flight.
+      // One that is not created yet, which may take long, has nothing in flight.
       await service.app?.close();
       process.exit(0);
     } catch (error) {

@@ -1,5 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { connectEvents, DeadLetterService, MessagingDatabase, resendEvents } from '@chauffeur/messaging';
+import {
+  connectEvents,
+  DeadLetterService,
+  MessagingDatabase,
+  resendEvents,
+  settlesWithin,
+} from '@chauffeur/messaging';
 import { runInService, startTracing } from '@chauffeur/tracing';
 import {
   Logger,
@@ -31,7 +37,7 @@ export interface ServiceApp extends OperatedService {
   listen(port: number, host: string): Promise<string>;
   /** Drains connections: responds, but closes each connection with its next response and reports unready. Precedes `close`. */
   drain(): void;
-  /** Finishes what is in flight, then closes HTTP, events and database. */
+  /** Finishes what is in flight, then closes HTTP, events and database. What does not start within 3 s ends with its process. */
   close(): Promise<void>;
 }
 
@@ -67,6 +73,8 @@ const defaultRequestTimeout = 30_000;
  * their clients retry after one, three and seven seconds.
  */
 const backlog = 4_096;
+/** Milliseconds that `close` waits for a start, which may wait for a server that never responds. */
+const startTimeoutMs = 3_000;
 
 /** Creates a NestJS application with what all services share: logs, traces, correlation, validation, problems, events. */
 export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
@@ -79,15 +87,21 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
     const { app, draining } = await runInService(options.name, () =>
       createNestApp({ ...options, hasEvents }, logger),
     );
+    let listening: Promise<unknown> = Promise.resolve();
     return {
-      listen: (port, host) => runInService(options.name, () => listen(app, port, host)),
+      listen: (port, host) => {
+        const address = runInService(options.name, () => listen(app, port, host));
+        listening = address;
+        return address;
+      },
       deadLetters: () => (hasEvents ? app.get(DeadLetterService) : undefined),
       resendEvents: (queue, since) =>
         resendEvents(app.get(MessagingDatabase, { strict: false }).source, queue, since),
       provider: (type) => app.get(type, { strict: false }),
       drain: () => draining.begin(),
       async close() {
-        await app.close();
+        // Work begins before the service listens, and an accepted email must still be recorded.
+        if (await settlesWithin(startTimeoutMs, listening)) await app.close();
         await tracing?.stop();
       },
     };
