@@ -19,6 +19,7 @@ import {
   loadServices,
   type HostedName,
 } from './services/hosted-services.js';
+import { listenAsPart } from './services/listen-as-part.js';
 import { requireFreePort } from './settings/ports.js';
 import { loadSecrets, type Secrets } from './data-folder/secrets.js';
 import { waitForAll } from './services/wait-for-all.js';
@@ -93,7 +94,7 @@ async function startParts(
     stopWatching();
     return server.stop();
   });
-  // The first start takes long. What is not ready yet ends with its database, as after a power cut.
+  // The first start takes long. What does not start within seconds ends with its database, as after a power cut.
   return untilAborted(
     startServices(environment, configuration, parts, { programs, secrets, server }),
     stopping,
@@ -115,12 +116,7 @@ async function startServices(
     const data = dataEnvironment(name, databases);
     const variables = { ...shared, ...data, ...own, PORT: String(at.port), HOST: at.host };
     const app = await (await programs)[name](variables, { eventBus });
-    const address = await app.listen(at.port, at.host).catch(async (error: unknown) => {
-      await app.close();
-      throw error;
-    });
-    parts.defer(() => app.close());
-    return [`${name.toUpperCase()}_URL`, address] as const;
+    return [`${name.toUpperCase()}_URL`, await listenAsPart(app, at, parts)] as const;
   };
 
   const smtpUrl = await startMailbox(environment, configuration, parts);
