@@ -3,6 +3,7 @@ import {
   freePort,
   localUrl,
   provisionDatabase,
+  type PrivateServer,
   startPostgres,
   startRabbitMQ,
   startRedis,
@@ -13,10 +14,13 @@ import { programPath, SERVICES, type ServiceDescription } from './service-list.t
 import { SupervisedProcess } from './supervised-process.ts';
 import { startTogether } from '../tests/test-servers.ts';
 import { inRoot, root } from '../workspace.mjs';
+import { chooseSetupToken, setupLink } from '../../../apps/standalone/dist/addresses/setup-link.js';
+import { lockDataFolder } from '../../../apps/standalone/dist/data-folder/data-folder-lock.js';
+import { completeSecrets, loadSecrets } from '../../../apps/standalone/dist/data-folder/secrets.js';
+import { readPort, requireFreePort } from '../../../apps/standalone/dist/settings/ports.js';
+import { untilAborted } from '../../../apps/standalone/dist/until-aborted.js';
 
 type Log = (line: string) => void;
-
-const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
 
 /**
  * Starts every service as a process on the servers of the environment, or private ones; resolves when all are ready.
@@ -39,8 +43,7 @@ export async function startServices({
   for (const { name } of SERVICES) ports[name] ??= await freePort();
   const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${ports['gateway']}`).replace(/\/+$/, '');
   const gatewayHost = env['HOST'] || '127.0.0.1';
-  const { chooseSetupToken, setupLink } = await fromStandalone('addresses/setup-link.js');
-  const setupToken: string | undefined = chooseSetupToken(env, gatewayHost);
+  const setupToken = chooseSetupToken(env, gatewayHost);
   const plan: Plan = {
     ...running.plan,
     given: env,
@@ -69,9 +72,8 @@ export async function startServices({
   };
   const stop = () => (stopped ??= stopAll());
   try {
-    const { untilAborted } = await fromStandalone('until-aborted.js');
     await untilAborted(Promise.all(Object.values(processes).map((service) => service.whenReady())), signal);
-    const link: string | undefined = await setupLink(processes['gateway']?.url, publicUrl, setupToken);
+    const link = await setupLink(localUrl(gatewayHost, ports['gateway']), publicUrl, setupToken);
     return {
       siteUrl: publicUrl,
       mailboxUrl: `http://localhost:${ports['mailbox']}`,
@@ -88,7 +90,7 @@ export async function startServices({
   }
 }
 
-/** Starts the servers and creates the databases; without a folder, PostgreSQL's data is temporary. */
+/** Starts the servers and creates the databases; without a folder, PostgreSQL's data is temporary. If it fails, stops what it started. */
 export async function startServers(
   env: Environment,
   dataFolder: string | undefined,
@@ -104,39 +106,44 @@ export async function startServers(
   });
   const dataDir = dataFolder ? { dataDir: join(dataFolder, 'postgres') } : {};
   // Without the lock, PostgreSQL of another product on this folder would be taken for an orphan and stopped.
-  const { lockDataFolder } = await fromStandalone('data-folder/data-folder-lock.js');
-  const lock = dataFolder && (await lockDataFolder(dataFolder));
-  const started = await startTogether([
-    startPostgres({ ...options('postgres'), ...dataDir }),
-    startRabbitMQ(options('rabbitmq')),
-    startRedis(options('redis')),
-  ]);
-  const [postgres, rabbitmq, redis] = started;
-  const databases: Record<string, string> = {};
-  for (const { database } of SERVICES) {
-    if (database) databases[database] ??= await provisionDatabase(postgres.url, database);
-  }
-  if (dataFolder && !env['RABBITMQ_URL']) await republishEvents(Object.values(databases));
-  const { completeSecrets, loadSecrets } = await fromStandalone('data-folder/secrets.js');
-  // Generated only once for a folder, because links in emails and authenticator apps depend on them.
-  const secrets = dataFolder ? await loadSecrets(dataFolder, []) : completeSecrets({}, []);
-  return {
-    servers: { postgres, rabbitmq, redis },
-    plan: {
-      databases,
-      rabbitmqUrl: rabbitmq.url,
-      redisUrl: redis.url,
-      internalToken: String(env['INTERNAL_TOKEN'] || secrets.internalToken),
-      jwtSecret: String(env['JWT_SECRET'] || secrets.jwtSecret),
-      linkSecret: String(env['LINK_SECRET'] || secrets.linkSecret),
-    },
-    stop: async () => {
-      const stops = await Promise.allSettled(started.map((server) => server.stop()));
-      await lock?.release();
-      const failures = stops.flatMap((stop) => (stop.status === 'rejected' ? [stop.reason as unknown] : []));
-      if (failures.length > 0) throw new AggregateError(failures, 'some servers did not stop in order');
-    },
+  const lock = dataFolder ? await lockDataFolder(dataFolder) : undefined;
+  let started: readonly PrivateServer[] = [];
+  const stop = async () => {
+    const stops = await Promise.allSettled(started.map((server) => server.stop()));
+    await lock?.release();
+    const failures = stops.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    if (failures.length > 0) throw new AggregateError(failures, 'some servers did not stop in order');
   };
+  try {
+    // Generated only once for a folder, because links in emails and authenticator apps depend on them.
+    const secrets = dataFolder ? await loadSecrets(dataFolder, []) : completeSecrets({}, []);
+    const [postgres, rabbitmq, redis] = (started = await startTogether([
+      startPostgres({ ...options('postgres'), ...dataDir }),
+      startRabbitMQ(options('rabbitmq')),
+      startRedis(options('redis')),
+    ]));
+    const databases: Record<string, string> = {};
+    for (const { database } of SERVICES) {
+      if (database) databases[database] ??= await provisionDatabase(postgres.url, database);
+    }
+    const keepsEvents = dataFolder || env['POSTGRES_ADMIN_URL'];
+    if (keepsEvents && !env['RABBITMQ_URL']) await republishEvents(Object.values(databases));
+    return {
+      servers: { postgres, rabbitmq, redis },
+      plan: {
+        databases,
+        rabbitmqUrl: rabbitmq.url,
+        redisUrl: redis.url,
+        internalToken: env['INTERNAL_TOKEN'] || secrets.internalToken,
+        jwtSecret: env['JWT_SECRET'] || secrets.jwtSecret,
+        linkSecret: env['LINK_SECRET'] || secrets.linkSecret,
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
 }
 
 export function startProcess(
@@ -156,16 +163,14 @@ export function startProcess(
 
 async function choosePort(env: Environment, variable: string): Promise<number> {
   if (!env[variable] || env[variable] === '0') return freePort();
-  const { readPort, requireFreePort } = await fromStandalone('settings/ports.js');
-  const port: number = readPort(env, variable, 0);
+  const port = readPort(env, variable, 0);
   await requireFreePort(port, '127.0.0.1', variable);
   return port;
 }
 
 /** Assigns consecutive ports in the order of the list; the mailbox has no metrics. */
 async function chooseMetricsPorts(env: Environment): Promise<Record<string, number>> {
-  const { readPort } = await fromStandalone('settings/ports.js');
-  const first: number = readPort(env, 'METRICS_PORT', 0);
+  const first = readPort(env, 'METRICS_PORT', 0);
   const watched = SERVICES.filter(({ name }) => first > 0 && name !== 'mailbox');
   return Object.fromEntries(watched.map(({ name }, index) => [name, first + index]));
 }

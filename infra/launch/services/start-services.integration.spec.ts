@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '@chauffeur/private-servers';
 import { expect, it } from '@jest/globals';
 import { withoutOwnProduct } from './service-environment.ts';
@@ -60,6 +63,25 @@ it(
       expect(await ended).toEqual([0, null]);
     } finally {
       program.kill('SIGKILL');
+    }
+  },
+  limit,
+);
+
+it(
+  'secrets that another program wrote end it in one line, before any server starts',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foreign-'));
+    const file = join(folder, 'secrets.json');
+    await writeFile(file, '{"jwtSecret": 1}');
+    const { program, ended, until } = await launch({ DATA_DIR: folder });
+    try {
+      const [, problem] = (await until(/secrets\.json/)).split(/(?<=…\n)/);
+      expect(problem).toBe(`${file} is not what this product wrote; restore it from a backup.\n`);
+      expect(await ended).toEqual([1, null]);
+    } finally {
+      program.kill('SIGKILL');
+      await rm(folder, { recursive: true });
     }
   },
   limit,

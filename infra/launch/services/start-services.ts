@@ -1,24 +1,24 @@
-import { readinessReporter } from './readiness-reporter.ts';
+import { ServerError } from '@chauffeur/private-servers';
 import { startServices } from './services-supervisor.ts';
+import { readinessReporter } from './readiness-reporter.ts';
 import { superviseServer } from './supervise-server.ts';
-import { inRoot } from '../workspace.mjs';
+import {
+  formatAddresses,
+  isApiDocumented,
+} from '../../../apps/standalone/dist/addresses/format-addresses.js';
+import { demoBookings } from '../../../apps/standalone/dist/settings/demo-content.js';
+import { StartupError } from '../../../apps/standalone/dist/startup-error.js';
+import { stopOnSignal } from '../../../apps/standalone/dist/stop-on-signal.js';
 
 // npm run start:services: every service as a separate process.
 
 /** Milliseconds between two checks of what can't work; longer than one check takes. */
 const REPORT_MS = 10_000;
 
-const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
-const { formatAddresses, isApiDocumented } = await fromStandalone('addresses/format-addresses.js');
-const { demoBookings } = await fromStandalone('settings/demo-content.js');
-const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
 let starting: ReturnType<typeof startServices> | undefined;
 const log = (line: string) => process.stdout.write(`${line}\n`);
-const stopping: AbortSignal = stopOnSignal(
-  async () => (await starting?.catch(() => undefined))?.stop(),
-  String,
-);
+const stopping = stopOnSignal(async () => (await starting?.catch(() => undefined))?.stop(), String);
 starting = startServices({
   env: {
     ...process.env,
@@ -48,5 +48,9 @@ try {
   // The child processes do not keep this one alive; the interval does.
   setInterval(() => reporters.forEach((report) => void report()), REPORT_MS);
 } catch (error) {
-  if (!stopping.aborted) throw error;
+  if (!stopping.aborted) {
+    if (!(error instanceof StartupError || error instanceof ServerError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
