@@ -11,7 +11,7 @@ import {
 import { hostOf, composeServiceEnvironment, type Environment, type Plan } from './service-environment.ts';
 import { republishEvents } from './republish-events.ts';
 import { programPath, SERVICES, type ServiceDescription } from './service-list.ts';
-import { SupervisedProcess } from './supervised-process.ts';
+import { SupervisedProcess } from './supervision/supervised-process.ts';
 import { startTogether } from '../tests/test-servers.ts';
 import { inRoot, root } from '../workspace.mjs';
 import { chooseSetupToken, setupLink } from '../../../apps/standalone/dist/addresses/setup-link.js';

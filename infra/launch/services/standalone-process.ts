@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@chauffeur/private-servers';
 import type { Environment } from './service-environment.ts';
-import { SupervisedProcess } from './supervised-process.ts';
+import { SupervisedProcess } from './supervision/supervised-process.ts';
 import { inRoot } from '../workspace.mjs';
 
 export type StandaloneProcess = Awaited<ReturnType<typeof startStandalone>>;

@@ -1,7 +1,7 @@
 import { ServerError } from '@chauffeur/private-servers';
 import { startServices } from './services-supervisor.ts';
-import { readinessReporter } from './readiness-reporter.ts';
-import { superviseServer } from './supervise-server.ts';
+import { readinessReporter } from './supervision/readiness-reporter.ts';
+import { superviseServer } from './supervision/supervise-server.ts';
 import {
   formatAddresses,
   isApiDocumented,

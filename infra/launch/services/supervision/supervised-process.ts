@@ -1,6 +1,6 @@
 import { ServerProcess, until } from '@chauffeur/private-servers';
-import type { Environment } from './service-environment.ts';
-import { root } from '../workspace.mjs';
+import type { Environment } from '../service-environment.ts';
+import { root } from '../../workspace.mjs';
 
 export const RESTART_DELAY_MS = 1_000;
 
