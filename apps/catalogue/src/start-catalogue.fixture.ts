@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { placesNamed } from '@chauffeur/contracts/events/catalogue-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { createTestDatabase, until, type TestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';
 import { Client } from 'pg';
 import { createApp } from './app.js';
@@ -48,6 +49,10 @@ export async function startCatalogue(stored?: TestDatabase): Promise<RunningCata
   const address = await app.listen(0, '127.0.0.1');
   const database = new Client({ connectionString: testDatabase.url });
   await database.connect();
+  // A start publishes the names of the built-in places at any moment, which must not come among a spec's own events.
+  const names = `SELECT FROM outbox WHERE routing_key = '${placesNamed.routingKey}'`;
+  const isNamed = async () => (await database.query(names)).rowCount !== 0;
+  if (!stored && !(await until(isNamed, 10_000))) throw new Error('the places are not named');
   return {
     database,
     databaseUrl: testDatabase.url,

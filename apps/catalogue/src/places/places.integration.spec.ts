@@ -26,7 +26,6 @@ const isNamedBy = async (running: RunningCatalogue) => (await namedBy(running)).
 
 beforeAll(async () => {
   catalogue = await startCatalogue();
-  if (!(await until(() => isNamedBy(catalogue), 10_000))) throw new Error('the places are not named');
 });
 
 afterAll(() => catalogue.stop());
