@@ -282,7 +282,9 @@ describe('the screens of a driver', () => {
     await act(() => page.sync());
     expect(screen.getByRole('alert').textContent).toMatch(/^Not recorded/);
     expect(saying(/everything is sent/)).toBe(-1);
-    await act(async () => fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' })));
+    await act(async () =>
+      fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' })),
+    );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(saying(/everything is sent/)).toBe(-1);
   });
