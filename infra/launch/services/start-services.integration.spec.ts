@@ -11,7 +11,7 @@ import { inRoot, root } from '../workspace.mjs';
 /** Milliseconds; long, for a busy machine. */
 const limit = 600_000;
 
-/** Runs the same as the command, without building. Returns the process, what it has printed and how it ends. */
+/** Runs the same as the command, without building. Returns what it has printed and how it ends; kills it when disposed. */
 async function launch(variables: Record<string, string>) {
   const PORT = String(await freePort());
   const MAILBOX_PORT = String(await freePort());
@@ -31,23 +31,25 @@ async function launch(variables: Record<string, string>) {
       program.stderr.on('data', onOutput);
       void ended.then(([code]) => reject(new Error(`It ended with ${code}:\n${printed}`)));
     });
-  return { program, ended, until, PORT };
+  return {
+    until,
+    ended,
+    PORT,
+    stop: () => program.kill('SIGTERM'),
+    [Symbol.dispose]: () => program.kill('SIGKILL'),
+  };
 }
 
 it(
   'npm run start:services prints where the running product is, and stops it when asked',
   async () => {
-    const { program, ended, until, PORT } = await launch({});
-    try {
-      const printed = await until(/Mailbox +http/);
-      expect(printed).toMatch(new RegExp(`Site +http://localhost:${PORT}\n`));
-      const health = await fetch(`http://localhost:${PORT}/api/health`);
-      expect(health.status).toBe(200);
-      program.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
-    } finally {
-      program.kill('SIGKILL');
-    }
+    using services = await launch({});
+    const site = `http://localhost:${services.PORT}`;
+    expect(await services.until(/Mailbox +http/)).toMatch(new RegExp(`Site +${site}\n`));
+    const health = await fetch(`${site}/api/health`);
+    expect(health.status).toBe(200);
+    services.stop();
+    expect(await services.ended).toEqual([0, null]);
   },
   limit,
 );
@@ -56,14 +58,10 @@ it(
   'a stop during the start does not wait for services to be ready',
   async () => {
     // Without its queue the email worker is never ready.
-    const { program, ended, until } = await launch({ REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'info' });
-    try {
-      await until(/"event":"listening"/);
-      program.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
-    } finally {
-      program.kill('SIGKILL');
-    }
+    using services = await launch({ REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'info' });
+    await services.until(/"event":"listening"/);
+    services.stop();
+    expect(await services.ended).toEqual([0, null]);
   },
   limit,
 );
@@ -74,13 +72,12 @@ it(
     const folder = await mkdtemp(join(tmpdir(), 'foreign-'));
     const file = join(folder, 'secrets.json');
     await writeFile(file, '{"jwtSecret": 1}');
-    const { program, ended, until } = await launch({ DATA_DIR: folder });
     try {
-      const [, problem] = (await until(/secrets\.json/)).split(/(?<=…\n)/);
+      using services = await launch({ DATA_DIR: folder });
+      const [, problem] = (await services.until(/secrets\.json/)).split(/(?<=…\n)/);
       expect(problem).toBe(`${file} is not what this product wrote; restore it from a backup.\n`);
-      expect(await ended).toEqual([1, null]);
+      expect(await services.ended).toEqual([1, null]);
     } finally {
-      program.kill('SIGKILL');
       await rm(folder, { recursive: true });
     }
   },
