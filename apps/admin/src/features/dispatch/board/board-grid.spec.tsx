@@ -11,15 +11,15 @@ import { boardView } from '../board-view.fixture';
 import { useFrozenValue } from '../move/use-frozen-value';
 import { BoardGrid } from './board-grid';
 
-const rideAt = (hour: number, customerName: string): BoardRide =>
+const rideAt = (hour: number, customerName: string, hours = 1): BoardRide =>
   aBoardRide({
     id: customerName,
     customerName,
     bookingTime: `${hour}:00`,
     startsAt: `2031-05-01T${hour - 4}:00:00.000Z`,
-    endsAt: `2031-05-01T${hour - 3}:00:00.000Z`,
+    endsAt: `2031-05-01T${hour - 4 + hours}:00:00.000Z`,
   });
-const rides = [rideAt(14, 'Early'), rideAt(17, 'Middle'), rideAt(18, 'Late')];
+const rides = [rideAt(14, 'Early'), rideAt(17, 'Middle'), rideAt(18, 'Late'), rideAt(19, 'Long', 3)];
 const boardOf = (present: readonly BoardRide[]) =>
   ({
     vehicles: [camry],
@@ -72,6 +72,12 @@ it('gives the focus of a ride that another admin cancels to the nearest one, and
   expect(screen.getByText(departed).getAttribute('role')).toBe('status');
   fireEvent.click(screen.getByText('Undo'));
   expect(screen.queryByText(departed)).toBeNull();
+});
+
+it('keeps the text of a ride of three hours in view, and makes no layer of shorter ones', async () => {
+  showScreen(Board, new Session());
+  const long = await bar('Long');
+  expect([...document.querySelectorAll('[data-long]')]).toEqual([long]);
 });
 
 it('does so once a ride that was picked up by keyboard is put back', async () => {
