@@ -289,6 +289,19 @@ describe('the screens of a driver', () => {
     expect(saying(/everything is sent/)).toBe(-1);
   });
 
+  it('say that everything is sent though an earlier step was rejected and its notice is still there', async () => {
+    const earlier = phone();
+    const rejected = { driverId: 'rashad', to: 'accepted', code: 'ride.cancelled', params: {} } as const;
+    await earlier.storages.steps.storeRejected([{ ...rejected, rideId: 'earlier' }]);
+    const { world, page } = await show(earlier);
+    world.isOnline = false;
+    await act(() => page.sync());
+    world.isOnline = true;
+    await act(() => page.sync());
+    expect(screen.getByRole('alert').textContent).toMatch(/Not recorded/);
+    expect(saying(/^Online, everything is sent$/)).not.toBe(-1);
+  });
+
   it('say aloud how far the ride is, and no minute of a list that grows old', async () => {
     const { world, page } = await show(phone([driverRide({}, noon + hourMs)]));
     world.isOnline = false;

@@ -2,6 +2,7 @@ import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';
+import type { RejectedStep } from '../steps/queued-step';
 import { useMoments } from '../text/use-moments';
 
 /** Shows how old the list is while the server can't be reached. */
@@ -10,11 +11,13 @@ export function OfflineNotice({ now }: { now: number }) {
   const page = usePage();
   const { isOffline, readAt, rejected } = usePageState();
   const { moment } = useMoments(now);
-  // A network that was available all the time is not announced.
-  const [wasOffline, setWasOffline] = useState(isOffline);
-  if (isOffline && !wasOffline) setWasOffline(true);
-  // A rejected step has an alert of its own, and is not sent once it is dismissed either.
-  if (!isOffline && wasOffline && rejected.length > 0) setWasOffline(false);
+  // The steps that were rejected before; null if the network was available all the time, which is not announced.
+  const [rejectedBefore, setRejectedBefore] = useState(isOffline ? rejected.map(keyOf) : null);
+  if (isOffline && !rejectedBefore) setRejectedBefore(rejected.map(keyOf));
+  // A step that is rejected now has an alert of its own, and is not sent once it is dismissed either.
+  const isRejectedNow =
+    !isOffline && rejected.some((step) => rejectedBefore?.includes(keyOf(step)) === false);
+  if (isRejectedNow) setRejectedBefore(null);
   const minutes = Math.max(Math.floor((now - readAt) / minuteMs), 0);
   const age =
     minutes === 0
@@ -26,7 +29,7 @@ export function OfflineNotice({ now }: { now: number }) {
     <>
       {/* Always there, so that screen readers say what comes into it; without the age, which they would repeat each minute. */}
       <p role="status" className="visually-hidden">
-        {wasOffline ? t(isOffline ? 'link.unreached' : 'link.reached') : ''}
+        {rejectedBefore ? t(isOffline ? 'link.unreached' : 'link.reached') : ''}
       </p>
       {isOffline ? (
         <div className="notice warning">
@@ -38,4 +41,9 @@ export function OfflineNotice({ now }: { now: number }) {
       ) : null}
     </>
   );
+}
+
+/** Storage returns a new object at each read. */
+function keyOf({ rideId, to, code }: RejectedStep): string {
+  return [rideId, to, code].join(' ');
 }
