@@ -534,7 +534,9 @@ describe('a booking that staff edit', () => {
     });
     expect(await edited(id, 4, stopAt(ids[1]), { places })).toMatchObject({ version: 5, ...stopAt(ids[1]) });
     expect(await timelineOf(id)).toEqual([]);
-    expect(await eventsOf(id)).toMatchObject([0, 0, 0].map(() => ({ changes: [], tellCustomer: false })));
+    expect(await eventsOf(id)).toMatchObject(
+      [0, 0, 0].map(() => ({ changes: [], reason: 'edit', tellCustomer: false })),
+    );
   });
 
   it('gets a price in its own currency, at its own exchange rate, if none was agreed [I-34]', async () => {

@@ -149,6 +149,7 @@ export class RecordEdit {
       booking: bookingResponseOf(booking),
       vehicle: await readHeldVehicle(manager, booking.id),
       driver: assignedDriverOf(await readDriverOf(manager, booking)),
+      reason: 'edit',
       ...what,
     });
   }

@@ -1,4 +1,4 @@
-import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import { bookingChanged, type BookingChangeReason } from '@chauffeur/contracts/events/booking-events';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +8,7 @@ import { withDrivers } from '../driver-assignments/with-drivers.js';
 
 interface RepublishOptions {
   readonly outbox: Outbox;
+  readonly reason: Exclude<BookingChangeReason, 'edit'>;
   /** The admin's id, `customer` or `system`. */
   readonly changedBy: string;
   /** The new link of the single booking. */
@@ -16,12 +17,12 @@ interface RepublishOptions {
 
 /**
  * Publishes `bookingChanged` without changed fields, for consumers that store what else the event carries: driver,
- * vehicle, link, and whether reminders are wanted.
+ * vehicle, link, what was received, and whether reminders are wanted.
  */
 export async function republishBooking(
   manager: EntityManager,
   bookings: readonly BookingEntity[],
-  { outbox, changedBy, link }: RepublishOptions,
+  { outbox, reason, changedBy, link }: RepublishOptions,
 ): Promise<void> {
   for (const { driver, ...booking } of await withDrivers(manager, bookings)) {
     await outbox.add(manager, bookingChanged, {
@@ -29,6 +30,7 @@ export async function republishBooking(
       driver,
       vehicle: await readHeldVehicle(manager, booking.id),
       changes: [],
+      reason,
       changedBy,
       tellCustomer: false,
       ...(link && { link }),

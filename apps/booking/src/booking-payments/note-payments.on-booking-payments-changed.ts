@@ -1,4 +1,3 @@
-import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import {
   bookingPaymentsChanged,
   type BookingPaymentsChanged,
@@ -6,8 +5,7 @@ import {
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { withDrivers } from '../driver-assignments/with-drivers.js';
-import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
+import { republishBooking } from '../booking-changes/republish-booking.js';
 
 /**
  * Stores a copy of what was received for a booking. It does not raise the booking's version: a payment makes no open
@@ -30,12 +28,12 @@ export class NotePaymentsOnBookingPaymentsChanged {
         [id, receivedUsd, paymentMethod, lastOn, sequence],
       );
       if (noted === 0) return;
-      const [item] = await withDrivers(manager, await manager.findBy(BookingEntity, { id }));
-      if (!item) return;
-      const { driver, ...booking } = item;
-      const vehicle = await readHeldVehicle(manager, id);
-      const change = { booking, vehicle, driver, changes: [], changedBy: 'system', tellCustomer: false };
-      await this.outbox.add(manager, bookingChanged, change);
+      const bookings = await manager.findBy(BookingEntity, { id });
+      await republishBooking(manager, bookings, {
+        outbox: this.outbox,
+        reason: 'payment',
+        changedBy: 'system',
+      });
     });
   }
 }

@@ -12,5 +12,5 @@ export async function publishRidesAhead(
   id: string,
 ): Promise<void> {
   const bookings = await manager.findBy(BookingEntity, { id: In(await ridesAhead(manager, of, id)) });
-  await republishBooking(manager, bookings, { outbox, changedBy: 'system' });
+  await republishBooking(manager, bookings, { outbox, reason: 'crew', changedBy: 'system' });
 }

@@ -247,7 +247,7 @@ describe('the reminders of a ride', () => {
       return rideResponse.parse((await service.call('POST', '/rides/reminders', request)).body);
     };
     const published = () =>
-      service.count(`outbox WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1`, id);
+      service.count("outbox WHERE payload->>'reason' = 'reminders' AND payload->'booking'->>'id' = $1", id);
     const before = await published();
     expect(await set(false)).toEqual({ ...shown, remindersOff: true });
     expect(await set(false)).toMatchObject({ remindersOff: true });

@@ -28,7 +28,11 @@ export class SwitchReminders {
       if (booking.remindersOff === remindersOff) return shown;
       await manager.query('UPDATE bookings SET reminders_off = $2 WHERE id = $1', [booking.id, remindersOff]);
       Object.assign(booking, { remindersOff });
-      await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: 'customer' });
+      await republishBooking(manager, [booking], {
+        outbox: this.outbox,
+        reason: 'reminders',
+        changedBy: 'customer',
+      });
       return { ...shown, remindersOff };
     });
   }

@@ -68,6 +68,10 @@ export class AssignDriver {
       await manager.save(Object.assign(booking, { updatedAt: new Date() }));
       await recordAssignment(manager, { bookingId: booking.id, driver, assignedBy, notes });
     }
-    await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: assignedBy });
+    await republishBooking(manager, [booking], {
+      outbox: this.outbox,
+      reason: 'crew',
+      changedBy: assignedBy,
+    });
   }
 }

@@ -90,6 +90,7 @@ describe('driver assignments', () => {
       booking: { version: 3 },
       driver: { id: driver.id },
       changes: [],
+      reason: 'crew',
     });
   });
 
@@ -143,6 +144,7 @@ describe('driver assignments', () => {
     expect(change).toMatchObject({
       booking: { version: 2 },
       changes: [],
+      reason: 'crew',
       changedBy: 'system',
       tellCustomer: false,
     });

@@ -85,7 +85,14 @@ export const bookingStatusChanged = defineEvent({
 });
 export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
 
-/** BookingChanged: a booking was edited or moved; its status did not change. */
+/**
+ * Why `bookingChanged` was published: the booking was edited; or, without a change of a field, what was received for it, the
+ * link of its customer, whether reminders are wanted, or its driver's or vehicle's details changed.
+ */
+export const bookingChangeReason = z.enum(['edit', 'payment', 'link', 'reminders', 'crew']);
+export type BookingChangeReason = z.infer<typeof bookingChangeReason>;
+
+/** BookingChanged: a booking was edited or moved, or what its event carries changed; its status did not change. */
 export const bookingChanged = defineEvent({
   routingKey: 'booking.changed.v1',
   reactions: [
@@ -99,6 +106,8 @@ export const bookingChanged = defineEvent({
     vehicle: describedVehicle.nullable(),
     driver: emailedDriver.nullable(),
     changes: z.array(changedField),
+    /** Absent from events of the previous release; required once none of them is stored in an outbox. */
+    reason: bookingChangeReason.optional(),
     /** `customer`, `driver`, `system`, or the admin's id. */
     changedBy: z.string(),
     /** Whether the customer gets an email about it. */
@@ -123,6 +132,7 @@ export const bookingChanged = defineEvent({
       { field: 'bookingTime', from: '14:30', to: '16:00' },
       { field: 'passengerCount', from: 2, to: 3 },
     ],
+    reason: 'edit',
     changedBy: '0198c0de-0000-7000-8000-000000000009',
     tellCustomer: true,
     link: linkExample,

@@ -28,7 +28,12 @@ export class RenewLink {
       if (!booking) throw new CodedError('booking.notFound');
       const link = await this.rideLinks.renew(manager, id);
       // Planned emails then contain the new link.
-      await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: 'system', link });
+      await republishBooking(manager, [booking], {
+        outbox: this.outbox,
+        reason: 'link',
+        changedBy: 'system',
+        link,
+      });
       const token = this.rideLinks.tokenOf(link);
       return { url: rideLinkUrl(this.environment.PUBLIC_URL, booking.language, token) };
     });

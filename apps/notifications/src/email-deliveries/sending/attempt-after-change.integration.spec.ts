@@ -5,6 +5,7 @@ import {
   bookingCreated,
   bookingStatusChanged,
   rideProgressed,
+  type BookingChangeReason,
   type BookingChanged,
 } from '@chauffeur/contracts/events/booking-events';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
@@ -102,15 +103,16 @@ describe('an email that has not left when its booking is changed', () => {
       await notifications.publisher.publish(bookingStatusChanged, { ...example, booking, ...how });
       await notifications.handled();
     };
-    /** Publishes a change of no field as booking does: with its version unchanged. */
-    const republish = async (changed: Pick<BookingChanged, 'booking' | 'link'>) => {
-      const bySystem = { changes: [], changedBy: 'system', tellCustomer: false, link: undefined };
+    /** Publishes a change of no field as booking does: with its version unchanged. The previous release gives no reason. */
+    const republish = async (changed: Pick<BookingChanged, 'booking' | 'link' | 'reason'>) => {
+      const none = { link: undefined, reason: undefined };
+      const bySystem = { changes: [], changedBy: 'system', tellCustomer: false, ...none };
       const event = { ...bookingChanged.example, ...bySystem, ...changed };
       await notifications.publisher.publish(bookingChanged, event);
       await notifications.handled();
     };
-    const pay = (booking: BookingResponse, paidUsd: number) =>
-      republish({ booking: { ...booking, paidUsd } });
+    const pay = (booking: BookingResponse, paidUsd: number, reason?: BookingChangeReason) =>
+      republish({ booking: { ...booking, paidUsd }, ...(reason && { reason }) });
     /** Returns the fees in the emails that were sent, as soon as there are so many. */
     const sentFees = async (booking: BookingResponse, count = 1) => {
       await eventually(async () => {
@@ -124,12 +126,13 @@ describe('an email that has not left when its booking is changed', () => {
     };
 
     it.each([
-      ['paid', [27.5], covered],
-      ['paid in part', [10], due],
-      ['paid and returned', [27.5, 0], due],
-    ])('has the fee as it is if that was %s meanwhile', async (_what, payments, fee) => {
+      ['paid', [27.5], 'payment', covered],
+      ['paid in part', [10], 'payment', due],
+      ['paid and returned', [27.5, 0], 'payment', due],
+      ['paid, by an event of the previous release', [27.5], undefined, covered],
+    ] as const)('has the fee as it is if that was %s meanwhile', async (_what, payments, reason, fee) => {
       await cancel(cancelled);
-      for (const paidUsd of payments) await pay(cancelled, paidUsd);
+      for (const paidUsd of payments) await pay(cancelled, paidUsd, reason);
       await worker.start();
       expect(await sentFees(cancelled)).toEqual([fee]);
     });
@@ -155,30 +158,38 @@ describe('an email that has not left when its booking is changed', () => {
 
     it.each([
       ['until that is settled', [], undefined, due],
-      ['if the link is renewed before it is settled', [], bookingCreated.example.link, due],
+      [
+        'if the previous release renews the link before it is settled',
+        [],
+        { link: bookingCreated.example.link },
+        due,
+      ],
+      ['if its driver is corrected before it is settled', [], { reason: 'crew' }, due],
       ['and then what was settled and paid', [0, 27.5], undefined, covered],
-    ])('reports as received what the cancellation leaves, %s', async (_when, payments, link, fee) => {
-      const before = { ...cancelled, paidUsd: 27.5 };
-      await cancel(before, { payments: 'return' });
-      // The driver is taken off, and staff correct the booking, before finance has settled the payment.
-      const progressed = { ...rideProgressed.example, toState: 'none' as const, booking: before };
-      await notifications.publisher.publish(rideProgressed, progressed);
-      await notifications.handled();
-      // So is the link renewed.
-      if (link) await republish({ booking: before, link });
-      const corrected = { ...before, passengerCount: 3, version: before.version + 1 };
-      const changes = [{ field: 'passengerCount' as const, from: 2, to: 3 }];
-      await notifications.publisher.publish(bookingChanged, {
-        ...bookingChanged.example,
-        booking: corrected,
-        changes,
-        tellCustomer: false,
-      });
-      await notifications.handled();
-      for (const paidUsd of payments) await pay(corrected, paidUsd);
-      await worker.start();
-      expect(await sentFees(cancelled)).toEqual([fee]);
-    });
+    ] as const)(
+      'reports as received what the cancellation leaves, %s',
+      async (_when, payments, republished, fee) => {
+        const before = { ...cancelled, paidUsd: 27.5 };
+        await cancel(before, { payments: 'return' });
+        // The driver is taken off, and staff correct the booking, before finance has settled the payment.
+        const progressed = { ...rideProgressed.example, toState: 'none' as const, booking: before };
+        await notifications.publisher.publish(rideProgressed, progressed);
+        await notifications.handled();
+        if (republished) await republish({ booking: before, ...republished });
+        const corrected = { ...before, passengerCount: 3, version: before.version + 1 };
+        const changes = [{ field: 'passengerCount' as const, from: 2, to: 3 }];
+        await notifications.publisher.publish(bookingChanged, {
+          ...bookingChanged.example,
+          booking: corrected,
+          changes,
+          tellCustomer: false,
+        });
+        await notifications.handled();
+        for (const paidUsd of payments) await pay(corrected, paidUsd, 'payment');
+        await worker.start();
+        expect(await sentFees(cancelled)).toEqual([fee]);
+      },
+    );
   });
 
   function bookingOf(status: BookingStatus): BookingResponse {

@@ -15,16 +15,23 @@ export class PlanMessagesOnBookingChanged {
 
   @ReactsTo(bookingChanged, { effect: 'plan-messages-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
-    const { booking, changes, changedBy, link } = data;
+    const { booking, changes } = data;
     const isMoved = changes.some(({ field }) => field === 'bookingDate' || field === 'bookingTime');
     const moved = isMoved ? { moved: knownValue(booking, message, true as const) } : {};
-    // Booking publishes a payment as a change of no field by the system; a renewed link too, with the link. The same of rides
-    // whose vehicle or driver was edited does no harm: none is cancelled, and only the email of a cancellation says what was paid.
-    const isPayment = changes.length === 0 && changedBy === 'system' && !link;
-    const paid = isPayment ? { paid: knownValue(booking, message, booking.paidUsd) } : {};
+    const paid = isPayment(data) ? { paid: knownValue(booking, message, booking.paidUsd) } : {};
     const learned = { ...knowledgeOfEvent(data, message), ...moved, ...paid };
     return this.planMessages.plan(message, booking.id, learned, (manager, known) =>
       this.unsentStatusEmail.renew(manager, known),
     );
   }
+}
+
+/**
+ * Whether something was received for the booking, or returned. The previous release gives no reason, and publishes a payment
+ * as a change of no field by the system; a renewed link too, with the link. So it does of rides whose vehicle or driver was
+ * edited, which does no harm: none is cancelled, and only the email of a cancellation says what was paid.
+ */
+function isPayment({ reason, changes, changedBy, link }: BookingChanged): boolean {
+  if (reason) return reason === 'payment';
+  return changes.length === 0 && changedBy === 'system' && !link;
 }
