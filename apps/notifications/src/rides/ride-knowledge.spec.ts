@@ -36,6 +36,11 @@ describe('what is known of a ride', () => {
       expect(events.reduce(mergeKnowledge, {})).toEqual(expected);
     }
   });
+
+  it('retains the parts of a later release, whose replicas run beside this one', () => {
+    const ofLater = { booking: booking(2), weather: at(2, 'rain') };
+    expect(mergeKnowledge(ofLater, { booking: booking(3) })).toEqual({ ...ofLater, booking: booking(3) });
+  });
 });
 
 function permutations(items: readonly number[]): number[][] {

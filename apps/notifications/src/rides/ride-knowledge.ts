@@ -32,10 +32,12 @@ export interface RideKnowledge {
 
 /**
  * Merges two states of knowledge: takes the later value of each part, by version, then by time. Commutative and
- * idempotent, so events may arrive in any order and more than once.
+ * idempotent, so events may arrive in any order and more than once. Parts that replicas of a later release have stored stay.
  */
 export function mergeKnowledge(one: RideKnowledge, other: RideKnowledge): RideKnowledge {
   return {
+    ...one,
+    ...other,
     ...later('booking', one, other),
     ...later('driver', one, other),
     ...later('given', one, other),
