@@ -3,6 +3,7 @@ import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payme
 import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import { recordLanguageOf } from '@chauffeur/contracts/languages/language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { internationalPhone, toE164 } from '@chauffeur/phone';
 import { Injectable } from '@nestjs/common';
@@ -38,7 +39,7 @@ interface RideContext {
   readonly last: LastStep | undefined;
   readonly rules: Pick<BookingRulesResponse, 'contactsFromHours' | 'airportWaitMinutes' | 'freeWaitMinutes'>;
   readonly by: string;
-  /** The language of the airport's name; there is none in Azerbaijani. */
+  /** The language of the airport's name. */
   readonly language: Language;
   readonly now: Date;
 }
@@ -67,7 +68,7 @@ export class ReadDriverRides {
       readLastSteps(manager, ids),
     ]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
-    const language = driver.language === 'ru' ? 'ru' : 'en';
+    const language = recordLanguageOf(driver.language);
     const rides = found.flatMap((one) => {
       const booking = bookingOf.get(one.id);
       if (!booking) return [];

@@ -1,3 +1,4 @@
+import { placeTextIn } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
@@ -11,6 +12,8 @@ import {
   type DriverRidesResponse,
 } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverRidesCommand } from '@chauffeur/contracts/driver-page/driver-session';
+import { recordLanguageOf } from '@chauffeur/contracts/languages/language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { nullIfUnavailable } from '../upstream/null-on-error.js';
@@ -19,9 +22,10 @@ import { Booking } from '../upstream/upstream.module.js';
 interface Known {
   readonly places: ReadonlyMap<string, StaffPlaceResponse>;
   readonly cars: ReadonlyMap<string, CarResponse>;
+  readonly language: Language;
 }
 
-/** Composes a driver's rides with the company, coordinates of places and names of cars from the catalogue. */
+/** Composes a driver's rides with the company, names and coordinates of places and names of cars from the catalogue. */
 @Injectable()
 export class ComposeDriverRides {
   constructor(
@@ -38,7 +42,8 @@ export class ComposeDriverRides {
       nullIfUnavailable(this.reads.staffPlaces()),
       nullIfUnavailable(this.reads.staffCars()),
     ]);
-    const known = { places: byId(places ?? []), cars: byId(cars ?? []) };
+    const language = recordLanguageOf(response.driver.language);
+    const known = { places: byId(places ?? []), cars: byId(cars ?? []), language };
     return { ...response, company, rides: response.rides.map((ride) => described(ride, known)) };
   }
 
@@ -54,10 +59,12 @@ function byId<Named extends { readonly id: string }>(all: readonly Named[]): Rea
   return new Map(all.map((one) => [one.id, one]));
 }
 
-function described(ride: DriverRide, { places, cars }: Known): DriverRide {
+function described(ride: DriverRide, { places, cars, language }: Known): DriverRide {
   const located = (place: DriverPlace): DriverPlace => {
     const found = places.get(place.placeId ?? '');
-    return found ? { ...place, latitude: found.latitude, longitude: found.longitude } : place;
+    if (!found) return place;
+    const { latitude, longitude } = found;
+    return { ...place, text: placeTextIn(place.text, found, language), latitude, longitude };
   };
   const { vehicle, contact } = ride;
   const car = cars.get(vehicle?.carId ?? '');

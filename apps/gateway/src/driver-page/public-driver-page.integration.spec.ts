@@ -11,7 +11,7 @@ const otherSessions = ['a', 'b', 'c'].map((letter) => letter.repeat(43));
 const place = {
   id: randomUUID(),
   name: 'Hilton Baku',
-  nameRu: null,
+  nameRu: 'Хилтон Баку',
   nameAz: null,
   kind: 'hotel',
   address: null,
@@ -45,7 +45,7 @@ const ride: DriverRide = {
   steps: [],
   undo: null,
   from: { text: 'Hilton Baku', placeId: place.id, latitude: null, longitude: null },
-  to: null,
+  to: { text: 'Bar of the Hilton', placeId: place.id, latitude: null, longitude: null },
   passengerCount: 2,
   luggageLarge: 1,
   luggageSmall: 0,
@@ -142,9 +142,10 @@ describe("a driver's session", () => {
     const response = await call('GET', 'rides');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(response.headers.get('set-cookie')).toContain('Max-Age=2592000');
-    const from = { ...ride.from, latitude: 40.37, longitude: 49.84 };
+    const located = { placeId: place.id, latitude: 40.37, longitude: 49.84 };
+    const from = { ...located, text: 'Хилтон Баку' };
     const { rides, company } = driverRidesResponse.parse(await response.json());
-    expect(rides).toEqual([{ ...ride, from }]);
+    expect(rides).toEqual([{ ...ride, from, to: { ...located, text: ride.to?.text } }]);
     expect(company).toEqual({ name: settings.companyName, phone: '+994 12 555 01 23' });
     expect(received.at(-1)).toEqual({ url: '/driver-page/rides', body: { session } });
     // The driver opened the page by a link.

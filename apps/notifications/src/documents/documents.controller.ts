@@ -6,6 +6,7 @@ import {
 } from '@chauffeur/contracts/rides/ride-document';
 import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { withPlaceNames } from '../places/with-place-names.js';
 import { readContactSettings } from '../contact-settings/read-contact-settings.js';
 import { emailCalendarOf } from '../email-variables/email-calendar-of.js';
 import { voucherContent } from './voucher/voucher-content.js';
@@ -22,8 +23,9 @@ export class DocumentsController {
   async calendar(
     @Body({ schema: rideDocumentCommand }) { ride, language }: RideDocumentCommand,
   ): Promise<RideCalendarFile> {
-    const settings = await readContactSettings(this.dataSource.manager);
-    return emailCalendarOf(ride, settings ?? null, language);
+    const { manager } = this.dataSource;
+    const settings = await readContactSettings(manager);
+    return emailCalendarOf(await withPlaceNames(manager, ride, language), settings ?? null, language);
   }
 
   /** Returns a PDF page for the customer, or for the passenger. */
@@ -32,10 +34,12 @@ export class DocumentsController {
   async voucher(
     @Body({ schema: rideDocumentCommand }) { ride, language }: RideDocumentCommand,
   ): Promise<StreamableFile> {
-    const settings = await readContactSettings(this.dataSource.manager);
+    const { manager } = this.dataSource;
+    const settings = await readContactSettings(manager);
     // Loaded with the first voucher, because loading takes a third of a second.
     const { drawVoucher } = await import('./voucher/draw-voucher.js');
-    const content = voucherContent(ride, settings ?? null, language, new Date());
+    const named = await withPlaceNames(manager, ride, language);
+    const content = voucherContent(named, settings ?? null, language, new Date());
     return new StreamableFile(await drawVoucher(content, await voucherFonts()), { type: 'application/pdf' });
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
+  bookingChanged,
   bookingCreated,
   bookingDriverAssigned,
   bookingStatusChanged,
@@ -8,6 +9,9 @@ import {
 } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged, placesNamed } from '@chauffeur/contracts/events/catalogue-events';
 import type { PlaceNames } from '@chauffeur/contracts/catalogue/places/place';
+import { rideExample } from '@chauffeur/contracts/events/ride-example';
+import { rideCalendarFile, rideDocumentPaths } from '@chauffeur/contracts/rides/ride-document';
+import { textOf } from '../documents/voucher/pdf-text.fixture.js';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 import { openBeforeEachTest } from '../testing/open-before-each-test.js';
@@ -110,6 +114,46 @@ describe('the places of a ride', () => {
     const booking = { ...example.booking, ...chosen, language: 'ru' as const };
     await environment.publisher.publish(bookingStatusChanged, { ...example, booking });
     expect(await placesFor('customer')).toEqual(inRussian);
+  });
+
+  it('have their names in the list of changes, except a text that two places share', async () => {
+    const station = { ...sea, id: '0198c0de-0000-7000-8000-000000000044', name: 'Station' };
+    await name({ ...station, nameRu: 'Вокзал' }, '2026-11-21T10:00:00.000Z');
+    const metro = { ...station, id: '0198c0de-0000-7000-8000-000000000045', nameRu: 'Метро' };
+    await name(metro, '2026-11-21T10:00:00.000Z');
+    const { example } = bookingChanged;
+    const booking = { ...example.booking, ...chosen, language: 'ru' as const };
+    const changes = [
+      { field: 'pickupLocation', from: 'Station', to: chosen.pickupLocation },
+      { field: 'dropoffLocation', from: 'Лагич, Main street', to: chosen.dropoffLocation },
+      { field: 'stops', from: 'Lahij, Main street; Station', to: 'Lahij, Main street; At the old mill' },
+    ];
+    await environment.publisher.publish(bookingChanged, { ...example, booking, changes });
+    expect((await variablesFor('customer'))['changes']?.split('\n')).toEqual([
+      'Место подачи: Station → Лагич, Main street',
+      'Место назначения: Лагич, Main street → Sea Breeze',
+      'Остановки: Лагич, Main street; Station → Лагич, Main street; At the old mill',
+    ]);
+  });
+
+  it('stay in a change that only names the same place in another language', async () => {
+    const { example } = bookingChanged;
+    const booking = { ...example.booking, ...chosen, language: 'ru' as const };
+    const changes = [{ field: 'pickupLocation', from: 'Лагич, Main street', to: chosen.pickupLocation }];
+    await environment.publisher.publish(bookingChanged, { ...example, booking, changes });
+    const line = 'Место подачи: Лагич, Main street → Lahij, Main street';
+    expect(await variablesFor('customer')).toMatchObject({ changes: line });
+  });
+
+  it('have the names of the reader’s language in the voucher and in the calendar file', async () => {
+    const files = { ride: rideExample(chosen), language: 'ru' };
+    const voucher = await environment.call('POST', rideDocumentPaths.voucher, files);
+    const text = textOf(Buffer.from(await voucher.arrayBuffer()));
+    expect(text).toContain(inRussian.pickup);
+    expect(text).toContain(inRussian.stops);
+    const calendar = await environment.call('POST', rideDocumentPaths.calendar, files);
+    const { content } = rideCalendarFile.parse(await calendar.json());
+    expect(content).toContain('LOCATION:Лагич\\, Main street');
   });
 
   it('begin at the airport also if that is a place with a name of its own in the email’s language', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from './languages.js';
+import { languages, type Language } from './languages.js';
 
 export const language = z.enum(languages);
 
@@ -7,3 +7,8 @@ export const language = z.enum(languages);
 export const driverLanguages = ['ru', 'az', 'en'] as const;
 export const driverLanguage = z.enum(driverLanguages, 'language.invalid');
 export type DriverLanguage = z.infer<typeof driverLanguage>;
+
+/** Returns the language of the texts that a driver's page has from records: there are none in Azerbaijani. */
+export function recordLanguageOf(language: DriverLanguage): Language {
+  return language === 'az' ? 'en' : language;
+}

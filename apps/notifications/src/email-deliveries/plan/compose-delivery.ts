@@ -4,6 +4,7 @@ import { currentTraceparent } from '@chauffeur/tracing';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EmailContent } from '../../email-variables/email-content.js';
+import { withChangedPlaceNames } from '../../places/with-changed-place-names.js';
 import { withPlaceNames } from '../../places/with-place-names.js';
 import { defaultTemplateOf } from '../../email-templates/defaults/default-templates.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
@@ -53,5 +54,8 @@ async function inLanguageOf(
   { content, language }: UncomposedEmail,
 ): Promise<EmailContent> {
   if (content.kind !== 'booking') return content;
-  return { ...content, booking: await withPlaceNames(manager, content.booking, language) };
+  const { booking: ride, changes = [] } = content;
+  const named = await withPlaceNames(manager, ride, language);
+  const namedChanges = await withChangedPlaceNames(manager, changes, { ride, named }, language);
+  return { ...content, booking: named, changes: namedChanges };
 }

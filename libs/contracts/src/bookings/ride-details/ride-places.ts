@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { PlaceNames } from '../../catalogue/places/place.js';
 import { idInput } from '../../http/id-input.js';
 import { inLanguage } from '../../languages/in-language.js';
-import type { Language } from '../../languages/languages.js';
+import { languages, type Language } from '../../languages/languages.js';
 import { optionalText, unlessAbsent } from '../../inputs/text.js';
+import { airportLabel } from '../airport.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
 
 const placeId = (field: string) => idInput(`${field}.invalid`).nullable().optional();
@@ -38,4 +39,23 @@ export function placeText(place: NamedPlace, language: Language): string {
   const address = inLanguage(place, 'address', language);
   const text = address ? `${name}, ${address}` : name;
   return text.length > limits.location ? name : text;
+}
+
+/** Whether the text is what a booking stores for the place, in any language. */
+export function isTextOf(place: NamedPlace, text: string): boolean {
+  return languages.some((language) => placeText(place, language) === text);
+}
+
+/**
+ * Returns the text of a ride's place as the place that it was chosen from is called in a language: a booking has it in the
+ * language in which it was chosen. A text that is not the place's own stays as it is, and so does the airport's label, by which
+ * a ride begins there (`placeName` translates it).
+ */
+export function placeTextIn<Text extends string | null>(
+  text: Text,
+  place: NamedPlace | undefined,
+  language: Language,
+): Text | string {
+  if (text === null || text === airportLabel || !place || !isTextOf(place, text)) return text;
+  return placeText(place, language);
 }
