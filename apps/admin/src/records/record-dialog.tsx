@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled, type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formDialog } from '../forms/keys-and-wheel/form-dialog';
+import { FormDialog } from '../forms/keys-and-wheel/form-dialog';
 import { FormGrid } from '../forms/layout/form-grid';
 import { PendingWork } from '../forms/saving/pending-work';
 import { SavingFields } from '../forms/saving/saving-fields';
@@ -34,7 +33,6 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
   const { title, onClose } = form;
   const { t } = useTranslation('forms');
   const id = useId();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   // Saving waits for an image that is still uploading.
   const [isPending, setPending] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
@@ -44,13 +42,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
     else void form.save(event);
   };
   return (
-    <Dialog
-      {...formDialog}
-      fullScreen={isNarrow}
-      maxWidth={maxWidth}
-      aria-labelledby={id}
-      onClose={onDialogClose}
-    >
+    <FormDialog maxWidth={maxWidth} aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Form id={`${id}-form`} noValidate onSubmit={submit}>
@@ -77,6 +69,6 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
         </Button>
       </DialogActions>
       {confirmDialog}
-    </Dialog>
+    </FormDialog>
   );
 }

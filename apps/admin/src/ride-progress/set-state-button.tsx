@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { setRideStateRequest, type SetRideStateRequest } from '@chauffeur/contracts/driver-page/driver-step';
 import { rideStates, stepNoteLength, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -13,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { FormSelect } from '../forms/fields/form-select';
 import { FormTextField } from '../forms/fields/form-text-field';
-import { formDialog } from '../forms/keys-and-wheel/form-dialog';
+import { FormDialog } from '../forms/keys-and-wheel/form-dialog';
 import { SavingFields } from '../forms/saving/saving-fields';
 import { useConfirmClose } from '../unsaved/use-confirm-close';
 import { useSetRideState } from './use-set-ride-state';
@@ -62,7 +61,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
     set.mutate(request, { onSuccess: onClose, onError: () => resetField('to') });
   });
   return (
-    <Dialog {...formDialog} maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
+    <FormDialog maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{t('set.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -98,6 +97,6 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
         </DialogActions>
       </form>
       {confirmDialog}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { driverHours } from '@chauffeur/contracts/drivers/driver-hours';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formDialog } from '../../forms/keys-and-wheel/form-dialog';
+import { FormDialog } from '../../forms/keys-and-wheel/form-dialog';
 import { LoadFailure } from '../../lists/list-notice';
 import { useSession } from '../../session/session-context';
 import { useConfirmClose } from '../../unsaved/use-confirm-close';
@@ -37,7 +36,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
     refetchOnWindowFocus: false,
   });
   return (
-    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <FormDialog maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('hours.titleOf', { name: driver.name })}</DialogTitle>
       {query.isPending && (
         <DialogContent>
@@ -64,6 +63,6 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
         </DialogActions>
       )}
       {confirmDialog}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -11,12 +11,20 @@ import type { weekdays, WorkingWeek } from './working-week.rules';
 const usual = { from: '09:00', until: '18:00' } as const;
 
 const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(128px, 1fr) 8.5rem 8.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
-  '@media (max-width: 480px)': { gridTemplateColumns: '1fr 1fr', '& > label': { gridColumn: '1 / -1' } },
+  '& > label': { flex: '1 1 8rem' },
+});
+
+// Below each other where there is no room for both with AM or PM.
+const Hours = styled('div')({
+  flex: '1 1 18rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
+  gap: 8,
 });
 
 interface WorkingDayFieldsProps {
@@ -46,21 +54,23 @@ export function WorkingDayFields({ control, weekday }: WorkingDayFieldsProps) {
         label={name}
         sx={{ textTransform: 'capitalize' }}
       />
-      {(['from', 'until'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="time"
-          size="small"
-          label={t(`hours.${end}`)}
-          value={span?.[end] ?? ''}
-          disabled={!span}
-          onChange={({ target }) => field.onChange({ ...(span ?? usual), [end]: target.value })}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { 'aria-label': `${name}, ${t(`hours.${end}`)}` },
-          }}
-        />
-      ))}
+      <Hours>
+        {(['from', 'until'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="time"
+            size="small"
+            label={t(`hours.${end}`)}
+            value={span?.[end] ?? ''}
+            disabled={!span}
+            onChange={({ target }) => field.onChange({ ...(span ?? usual), [end]: target.value })}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { 'aria-label': `${name}, ${t(`hours.${end}`)}` },
+            }}
+          />
+        ))}
+      </Hours>
     </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { backOfficeScreens } from '../../back-office-screens.ts';
 import { openScreen } from '../../browser/open-screen.ts';
@@ -103,4 +104,27 @@ test('bookings, transactions and email templates cut no text off with wide text 
   }
   await ride.remove();
   await staff.call('DELETE', `/transactions/${id}?version=${version}`);
+});
+
+test('a phone shows the working hours of a driver on the full screen, with AM and PM', async ({
+  office,
+  staff,
+}) => {
+  const name = `Elvin ${randomUUID().slice(0, 8)}`;
+  const { body } = await staff.call('POST', '/drivers', { name });
+  const { id, version } = body as { id: string; version: number };
+  await office.setViewportSize({ width: 360, height: 740 });
+  await openScreen(office, '/admin/drivers');
+  await office.getByRole('article', { name }).getByRole('button', { name: 'Часы' }).click();
+  const dialog = office.getByRole('dialog');
+  const hours = dialog.locator('input[type="time"]');
+  await expect(hours).toHaveCount(14);
+  expect(await dialog.boundingBox()).toMatchObject({ width: 360, height: 740 });
+  const missing = await hours.first().evaluate((input: HTMLElement) => {
+    const { offsetWidth } = input;
+    Object.assign(input.style, { width: 'max-content', flexShrink: '0' });
+    return Math.max(input.offsetWidth - offsetWidth, 0);
+  });
+  expect(missing).toBe(0);
+  await staff.call('DELETE', `/drivers/${id}?version=${version}`);
 });

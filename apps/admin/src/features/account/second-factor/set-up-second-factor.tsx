@@ -6,7 +6,6 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -16,7 +15,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../forms/fields/form-text-field';
-import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
+import { FormDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { SavingFields } from '../../../forms/saving/saving-fields';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
 import { useFailureText } from '../../../i18n/use-failure-text';
@@ -57,7 +56,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
   );
   if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onClose={onClose} />;
   return (
-    <Dialog {...formDialog} maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
+    <FormDialog maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('secondFactor.setUp')}</DialogTitle>
       <DialogContent>
         <Steps id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>
@@ -90,6 +89,6 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
         </Button>
       </DialogActions>
       {confirmDialog}
-    </Dialog>
+    </FormDialog>
   );
 }

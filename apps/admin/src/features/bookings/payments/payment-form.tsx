@@ -3,14 +3,13 @@ import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { aznPerUsd, transactionCurrencies } from '@chauffeur/contracts/finance/transaction';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
+import { FormDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { FormGrid } from '../../../forms/layout/form-grid';
 import { FormNumberField } from '../../../forms/fields/form-number-field';
 import { FormSelect } from '../../../forms/fields/form-select';
@@ -57,7 +56,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
   const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
   const openIn = (currency: string) => (currency === 'AZN' ? convertFromUsd(open, aznPerUsd) : open);
   return (
-    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <FormDialog maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{step?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
         <form
@@ -139,6 +138,6 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
         />
       )}
       {confirmDialog}
-    </Dialog>
+    </FormDialog>
   );
 }

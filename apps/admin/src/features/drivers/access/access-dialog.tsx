@@ -2,7 +2,6 @@ import type { DriverAccess } from '@chauffeur/contracts/driver-page/driver-link'
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
+import { FormDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { LoadFailure } from '../../../lists/list-notice';
 import { formatMoment } from '../../../text/format-date';
@@ -34,7 +33,7 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
   const [hasUnsaved, setUnsaved] = useState(false);
   const { close, onDialogClose, confirmDialog } = useConfirmClose(hasUnsaved, onClose);
   return (
-    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <FormDialog maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('access.titleOf', { name: driver.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('access.text')}</DialogContentText>
@@ -59,7 +58,7 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
         </Button>
       </DialogActions>
       {confirmDialog}
-    </Dialog>
+    </FormDialog>
   );
 }
 

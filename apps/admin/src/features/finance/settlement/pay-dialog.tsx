@@ -8,7 +8,6 @@ import {
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -19,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { hasErrorCode, type RequestFailed } from '../../../api/send-request';
 import { useSendOnce } from '../../../api/use-send-once';
-import { formDialog } from '../../../forms/keys-and-wheel/form-dialog';
+import { FormDialog } from '../../../forms/keys-and-wheel/form-dialog';
 import { FormGrid } from '../../../forms/layout/form-grid';
 import { PaymentMethodField } from '../../../forms/fields/payment-method-field';
 import { TransactionDayField } from '../../../forms/fields/transaction-day-field';
@@ -99,7 +98,7 @@ export function PayDialog(props: PayDialogProps) {
   };
   const count = request.lines.length;
   return (
-    <Dialog {...formDialog} maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <FormDialog maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('settlement.dialog.title', { name: driverName, total })}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>
@@ -126,7 +125,7 @@ export function PayDialog(props: PayDialogProps) {
         </Button>
       </DialogActions>
       {confirmDialog}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,3 +1,6 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent } from 'react';
 
 /** Presses the submit button of a dialog. Its form lacks the focus until a field is entered. */
@@ -15,5 +18,9 @@ function isInside({ currentTarget, target }: KeyboardEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }
 
-/** Props of a dialog with a form: ⌘/Ctrl+Enter does what its submit button does. */
-export const formDialog = { open: true, fullWidth: true, onKeyDownCapture: submitByKeys };
+/** An open dialog with a form. ⌘/Ctrl+Enter does what its submit button does. A phone shows it on the full screen, unless it is small. */
+export function FormDialog(props: Omit<DialogProps, 'open'>) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isFullScreen = isNarrow && props.maxWidth !== 'xs';
+  return <Dialog {...props} open fullWidth fullScreen={isFullScreen} onKeyDownCapture={submitByKeys} />;
+}
