@@ -3,12 +3,17 @@ import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { formatRideDate } from '../text/format-date';
 
-/** Returns the name of the booked service or tour, in the admin's language. */
-export function offerName(booking: BookingResponse, language: Language): string {
+/** Returns the names of the booked service or tour. */
+export function bookedOffer(booking: BookingResponse): { name: string; nameRu: string | null } {
   const { serviceName, serviceNameRu, tourName, tourNameRu } = booking;
   return serviceName === null
-    ? inLanguage({ tourName: tourName ?? '', tourNameRu }, 'tourName', language)
-    : inLanguage({ serviceName, serviceNameRu }, 'serviceName', language);
+    ? { name: tourName ?? '', nameRu: tourNameRu }
+    : { name: serviceName, nameRu: serviceNameRu };
+}
+
+/** Returns the name of the booked service or tour, in the admin's language. */
+export function offerName(booking: BookingResponse, language: Language): string {
+  return inLanguage(bookedOffer(booking), 'name', language);
 }
 
 /** Returns the date of the ride in Baku, with its time if there is one. */

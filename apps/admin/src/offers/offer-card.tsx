@@ -1,6 +1,7 @@
 import type { ImageResponse } from '@chauffeur/contracts/catalogue/media/image';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../i18n/record-text';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { CardImage } from '../images/card-image';
 import { RecordCard } from '../records/record-card';
@@ -36,11 +37,14 @@ export function OfferCard({ offer, details, onEdit, onRemove }: OfferCardProps) 
   return (
     <RecordCard
       name={inLanguage(offer, 'name', language)}
+      nameLanguage={otherLanguageOf(offer, 'name', language)}
       image={<CardImage image={offer.image} />}
       onEdit={onEdit}
       onRemove={onRemove}
     >
-      <Clamped>{inLanguage(offer, 'description', language)}</Clamped>
+      <Clamped>
+        <RecordText of={offer} field="description" />
+      </Clamped>
       <DescriptionList
         items={[
           ...details,

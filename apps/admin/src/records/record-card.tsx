@@ -1,3 +1,4 @@
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { DeleteOutlineRounded as DeleteIcon, EditOutlined as EditIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -31,6 +32,8 @@ const Actions = styled('div', { shouldForwardProp: (name) => name !== 'isCrowded
 
 interface RecordCardProps {
   name: string;
+  /** The result of `otherLanguageOf` for the name. */
+  nameLanguage?: Language | undefined;
   /** Shown beside the name: a status. */
   status?: ReactNode;
   /** Shown at the top: an image. */
@@ -49,14 +52,18 @@ const breakable = (name: string) =>
 
 /** One record as a card, with its actions. */
 export function RecordCard(props: RecordCardProps) {
-  const { name, status, image, onEdit, onRemove, actions, children } = props;
+  const { name, nameLanguage, status, image, onEdit, onRemove, actions, children } = props;
   const { t } = useTranslation('forms');
   return (
     <Card aria-label={name}>
       {image}
       <Body>
         <Head>
-          <Typography variant="h2" sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h2"
+            lang={nameLanguage}
+            sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}
+          >
             {breakable(name)}
           </Typography>
           {status}

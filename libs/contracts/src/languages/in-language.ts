@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type DefaultLanguage, type Language } from './languages.js';
 
 /** The field with a text's translation: `nameRu` of `name`. */
-type TranslatedKey<Key extends string> = `${Key}${Capitalize<Exclude<Language, DefaultLanguage>>}`;
+export type TranslatedKey<Key extends string> = `${Key}${Capitalize<Exclude<Language, DefaultLanguage>>}`;
 
 type Text = string | readonly string[] | null;
 
@@ -44,9 +44,12 @@ export function textFields<Source extends object, Key extends string>(
   return Object.fromEntries(picked) as TextFields<Source, Key>;
 }
 
-/** Returns the language of a field with a translation: `ru` for `nameRu`. Undefined for any other field. */
-export function languageOfField(field: string): Language | undefined {
-  return languages.find((language) => language !== defaultLanguage && field.endsWith(fieldIn('', language)));
+/** Returns the language of a text with a translation, and of that: `en` for `name` and `ru` for `nameRu`. Undefined for any other field. */
+export function languageOfField(record: object, field: string): Language | undefined {
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const ofTranslation = others.find((language) => field.endsWith(fieldIn('', language)));
+  const isTranslated = others.some((language) => fieldIn(field, language) in record);
+  return ofTranslation ?? (isTranslated ? defaultLanguage : undefined);
 }
 
 /** Returns the field of a text in a language: `nameRu` for `name` in Russian. */

@@ -1,9 +1,9 @@
 import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { SecondaryText } from '../../surfaces/secondary-text';
 import type { BookingFields } from '../booking-fields';
@@ -44,8 +44,10 @@ export function PlaceField({ name, placeName, ...props }: PlaceFieldProps) {
       textOf={(place) => placeText(place, language)}
       renderChoice={(place) => (
         <div>
-          {inLanguage(place, 'name', language)}
-          <SecondaryText as="div">{inLanguage(place, 'address', language)}</SecondaryText>
+          <RecordText of={place} field="name" />
+          <SecondaryText as="div">
+            <RecordText of={place} field="address" />
+          </SecondaryText>
         </div>
       )}
       onType={(typed) => {

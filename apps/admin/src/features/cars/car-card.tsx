@@ -1,8 +1,8 @@
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { CardImage } from '../../images/card-image';
 import { RecordCard } from '../../records/record-card';
@@ -38,7 +38,7 @@ export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<Staff
         items={[
           {
             name: t('fields.category'),
-            value: inLanguage(category, 'name', language),
+            value: <RecordText of={category} field="name" />,
           },
           { name: t('fields.year'), value: car.year },
           { name: t('fields.capacity'), value: t('seats', { count: car.capacity }) },

@@ -1,8 +1,9 @@
 import type { StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { CardImage } from '../../images/card-image';
 import { RecordCard } from '../../records/record-card';
@@ -27,11 +28,14 @@ export function CategoryCard({ record: category, onEdit, onRemove }: RecordItemP
   return (
     <RecordCard
       name={inLanguage(category, 'name', language)}
+      nameLanguage={otherLanguageOf(category, 'name', language)}
       image={image ? <CardImage image={image} /> : <Emoji aria-hidden="true">{categoryEmoji(name)}</Emoji>}
       onEdit={onEdit}
       onRemove={onRemove}
     >
-      <Clamped>{inLanguage(category, 'description', language)}</Clamped>
+      <Clamped>
+        <RecordText of={category} field="description" />
+      </Clamped>
       <Typography sx={{ fontWeight: 700 }}>
         {t('perHour', { price: formatDollars(basePricePerHour, language) })}
       </Typography>

@@ -1,8 +1,8 @@
 import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings-request';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import Link from '@mui/material/Link';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../../i18n/staff-language';
+import { RecordText } from '../../i18n/record-text';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
 import { DescriptionList } from '../../surfaces/description-list';
@@ -15,9 +15,13 @@ export function ContactCard({
   onRemove,
 }: RecordItemProps<StaffContactSettingsResponse>) {
   const { t } = useTranslation('contact');
-  const { language } = useStaffLanguage();
   const { companyName, isActive, socialMedia, emergencyContact } = settings;
-  const place = (['address', 'city', 'country'] as const).map((key) => inLanguage(settings, key, language));
+  const place = (['address', 'city', 'country'] as const).map((key, at) => (
+    <Fragment key={key}>
+      {at > 0 && ', '}
+      <RecordText of={settings} field={key} />
+    </Fragment>
+  ));
   const networks = Object.entries(socialMedia);
   return (
     <RecordCard
@@ -33,10 +37,10 @@ export function ContactCard({
           { name: t('fields.phoneWhatsapp'), value: <PhoneLink phone={settings.phoneWhatsapp} /> },
           { name: t('fields.emailInfo'), value: <EmailLink address={settings.emailInfo} /> },
           { name: t('fields.emailSupport'), value: <EmailLink address={settings.emailSupport} /> },
-          { name: t('fields.place'), value: place.join(', ') },
+          { name: t('fields.place'), value: place },
           {
             name: t('fields.businessHours'),
-            value: inLanguage(settings, 'businessHours', language),
+            value: <RecordText of={settings} field="businessHours" />,
           },
           { name: t('fields.emergencyContact'), value: emergencyContact },
           {

@@ -2,8 +2,9 @@ import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { offerName, rideMoment } from '../../booking-display/booking-texts';
+import { bookedOffer, rideMoment } from '../../booking-display/booking-texts';
 import { StatusChip } from '../../booking-display/status-chip';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoment } from '../../text/format-date';
 import { RowLink } from '../../lists/rows/row-link';
@@ -46,7 +47,8 @@ export function RecentBookings({ bookings }: { bookings: readonly BookingListIte
           <StatusChip status={booking.status} />
           <Secondary>
             <OneLine>{t('recent.bookedAt', { moment: formatMoment(booking.createdAt, language) })}</OneLine> ·{' '}
-            {offerName(booking, language)}, <OneLine>{rideMoment(booking, language)}</OneLine>
+            <RecordText of={bookedOffer(booking)} field="name" />,{' '}
+            <OneLine>{rideMoment(booking, language)}</OneLine>
           </Secondary>
         </Row>
       ))}

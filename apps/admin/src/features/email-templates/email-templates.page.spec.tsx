@@ -95,6 +95,7 @@ describe('the email templates screen', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Edit template' }));
     expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).disabled).toBe(true);
     const view = await editor();
+    expect([subject().lang, view.contentDOM.lang]).toEqual(['ru', 'ru']);
     act(() => view.dispatch({ selection: { anchor: 3 } }));
     const variable = dialog.getByRole('button', { name: /\{\{customer_name\}\}/ });
     await user.click(variable);

@@ -1,7 +1,8 @@
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { extraOfferKinds, type StaffExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
@@ -18,11 +19,14 @@ export function ExtraCard({ record: extra, onEdit, onRemove }: RecordItemProps<S
   return (
     <RecordCard
       name={inLanguage(extra, 'name', language)}
+      nameLanguage={otherLanguageOf(extra, 'name', language)}
       status={<Tag tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Tag>}
       onEdit={onEdit}
       onRemove={onRemove}
     >
-      <Clamped>{inLanguage(extra, 'description', language)}</Clamped>
+      <Clamped>
+        <RecordText of={extra} field="description" />
+      </Clamped>
       <Typography sx={{ fontWeight: 700 }}>
         {priceUsd === 0 ? t('free') : formatMoney(priceUsd, 'USD', language)}
       </Typography>

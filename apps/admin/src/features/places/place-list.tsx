@@ -2,6 +2,7 @@ import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/places/p
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { ListPages } from '../../lists/list-pages';
 import type { Column } from '../../lists/rows/column';
@@ -52,7 +53,9 @@ function usePlaceColumns(
         const others = [place.name, place.nameRu, place.nameAz].filter((name) => name && name !== shown);
         return (
           <>
-            <Strong>{shown}</Strong>
+            <Strong>
+              <RecordText of={place} field="name" />
+            </Strong>
             {others.length > 0 && <SecondaryText>{[...new Set(others)].join(' · ')}</SecondaryText>}
           </>
         );
@@ -62,7 +65,8 @@ function usePlaceColumns(
     {
       id: 'address',
       label: t('columns.address'),
-      cell: (place) => inLanguage(place, 'address', language) ?? '–',
+      cell: (place) =>
+        inLanguage(place, 'address', language) === null ? '–' : <RecordText of={place} field="address" />,
     },
     {
       id: 'status',

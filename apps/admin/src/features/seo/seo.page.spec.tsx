@@ -183,6 +183,15 @@ describe('the SEO screen', () => {
     });
   });
 
+  it('has the texts in the language of the page, in fields and previews', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Edit /cars · RU' }));
+    const form = dialog('Edit SEO settings');
+    const fields = [/Meta title/, /Meta description/, /Open Graph title/, /Twitter description/, /Page path/];
+    expect(fields.map((label) => form.getByLabelText(label).lang)).toEqual(['ru', 'ru', 'ru', 'ru', '']);
+    expect(form.getAllByText('коротко').map(({ lang }) => lang)).toEqual(['ru', 'ru']);
+  });
+
   it('confirms before deleting', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Delete /cars · RU' }));

@@ -1,7 +1,8 @@
 import type { StaffServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { CardImage } from '../../images/card-image';
 import { RecordCard } from '../../records/record-card';
@@ -21,12 +22,15 @@ export function ServiceTypeCard({
   return (
     <RecordCard
       name={inLanguage(type, 'name', language)}
+      nameLanguage={otherLanguageOf(type, 'name', language)}
       status={<ServiceTypeBadge icon={icon} color={color} />}
       image={image && <CardImage image={image} />}
       onEdit={onEdit}
       onRemove={onRemove}
     >
-      <Clamped>{inLanguage(type, 'description', language)}</Clamped>
+      <Clamped>
+        <RecordText of={type} field="description" />
+      </Clamped>
       {basePricePerHour !== null && (
         <Typography sx={{ fontWeight: 700 }}>
           {t('perHour', { price: formatDollars(basePricePerHour, language) })}

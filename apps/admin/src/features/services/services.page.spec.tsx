@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { serviceKinds, type StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { LanguageSwitch } from '../../layout/header/language-switch';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { ServicesPage } from './services.page';
@@ -47,5 +48,30 @@ describe('the services screen', () => {
       const kind = within(screen.getByRole('article', { name: `Service ${place}` })).getByText(name);
       expect(kind.parentElement?.querySelector('svg')).toBeInstanceOf(SVGElement);
     }
+  });
+
+  it('reads texts without a translation in English where the back office is in Russian', async () => {
+    const translated = { ...services[1], nameRu: 'Обзорная экскурсия' } as StaffServiceResponse;
+    const session = new SessionWithRecords('/api/admin/services', [services[0], translated]);
+    const InRussian = () => (
+      <>
+        <LanguageSwitch />
+        <ServicesPage />
+      </>
+    );
+    showScreen(InRussian, session);
+    await screen.findByRole('article', { name: 'Service 0' });
+    const languagesOf = (name: string) => {
+      const card = within(screen.getByRole('article', { name }));
+      return [
+        card.getByRole('heading').lang,
+        card.getByText('A ride').lang,
+        card.getByText('Transfers').lang,
+      ];
+    };
+    expect(languagesOf('Service 1')).toEqual(['', '', '']);
+    fireEvent.click(screen.getByText('RU'));
+    expect(languagesOf('Service 0')).toEqual(['en', 'en', 'en']);
+    expect(languagesOf('Обзорная экскурсия')).toEqual(['', 'en', 'en']);
   });
 });

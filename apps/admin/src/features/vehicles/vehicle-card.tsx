@@ -1,11 +1,10 @@
 import type { BlockResponse } from '@chauffeur/contracts/blocks/block';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { useTranslation } from 'react-i18next';
 import { upcomingBlocksOf } from '../../blocks/block-target';
 import { BlocksButton } from '../../blocks/blocks-button';
 import { useBlockText } from '../../blocks/use-block-text';
-import { useStaffLanguage } from '../../i18n/staff-language';
+import { RecordText } from '../../i18n/record-text';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
 import { vehicleName } from '../../resources/fleet/vehicles';
@@ -22,7 +21,6 @@ type VehicleCardProps = RecordItemProps<VehicleResponse> & {
 
 export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks, carName }: VehicleCardProps) {
   const { t } = useTranslation('vehicles');
-  const { language } = useStaffLanguage();
   const blockText = useBlockText();
   const { isActive, notes } = vehicle;
   const coming = upcomingBlocksOf(blocks, { vehicleId: vehicle.id, driverId: null });
@@ -40,7 +38,7 @@ export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks, 
     >
       <DescriptionList
         items={[
-          { name: t('fields.colour'), value: inLanguage(vehicle, 'colour', language) },
+          { name: t('fields.colour'), value: <RecordText of={vehicle} field="colour" /> },
           { name: t('rides'), value: rides === null ? null : t('ridesAhead', { count: rides }) },
           {
             name: t('blocked'),

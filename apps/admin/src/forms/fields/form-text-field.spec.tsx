@@ -100,17 +100,20 @@ it.each([/^Name/, /^Kind/, /^Count/])(
   },
 );
 
-it('a translation has its language, in which screen readers read it', () => {
+it('a text with a translation, and that, have their language, in which screen readers read them', () => {
   function TranslatedForm() {
-    const { control } = useForm({ defaultValues: { reason: '', reasonRu: '' } });
+    const { control } = useForm({ defaultValues: { reason: '', reasonRu: '', note: '', title: '' } });
     return (
       <>
         <FormTextField control={control} name="reason" label="Reason" />
         <FormTextField control={control} name="reasonRu" label="Reason (Russian)" multiline required />
+        <FormTextField control={control} name="note" label="Note" />
+        <FormTextField control={control} name="title" label="Title" language="ru" />
       </>
     );
   }
   showScreen(TranslatedForm, new Session());
   const languageOf = (label: RegExp) => screen.getByLabelText(label).getAttribute('lang');
-  expect([languageOf(/^Reason$/), languageOf(/^Reason \(Russian\)/)]).toEqual([null, 'ru']);
+  const labels = [/^Reason$/, /^Reason \(Russian\)/, /^Note$/, /^Title$/];
+  expect(labels.map(languageOf)).toEqual(['en', 'ru', null, 'ru']);
 });

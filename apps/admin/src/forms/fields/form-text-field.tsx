@@ -1,4 +1,5 @@
 import { languageOfField } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { mergeSlotProps } from '@mui/material/utils';
 import type { ReactNode, SyntheticEvent } from 'react';
@@ -11,6 +12,8 @@ import { useDateText } from '../dates/use-date-text';
 export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
   control: Control<Values, Context, Output>;
   name: FieldPath<Values>;
+  /** Language of the text, if its name does not tell: `nameRu` is Russian, and `name` beside it English. */
+  language?: Language | undefined;
   /** Called after the form has the new value. */
   onEdited?: ((value: string) => void) | undefined;
   /** Shown below the field, instead of its error too. */
@@ -23,6 +26,7 @@ export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Om
 export function FormTextField<Values extends FieldValues, Context, Output>({
   control,
   name,
+  language,
   helperText,
   notice,
   onEdited,
@@ -32,7 +36,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   const fieldErrorText = useFieldErrorText();
   const dateText = useDateText();
   const isDate = field.type === 'date' || field.type === 'datetime-local';
-  const { field: bound, fieldState } = useController({ control, name });
+  const { field: bound, fieldState, formState } = useController({ control, name });
   const { ref, value, onChange, onBlur, ...handlers } = bound;
   const shown: unknown = value === incompleteInput ? '' : value;
   // In an optional field, half a date or time would count as none.
@@ -49,7 +53,10 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
     <TextField
       {...field}
       {...handlers}
-      slotProps={inLanguageOf(name, ariaRequired(field))}
+      slotProps={withLanguage(
+        language ?? languageOfField(formState.defaultValues ?? {}, name),
+        ariaRequired(field),
+      )}
       // The server has null for an optional text that is empty.
       value={canShow(shown) ? (shown ?? '') : ''}
       onChange={(event) => {
@@ -70,8 +77,10 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   );
 }
 
-/** Adds the attribute `lang` of a translation, by which screen readers and spelling checkers read it. */
-function inLanguageOf(name: string, slotProps: TextFieldProps['slotProps']): TextFieldProps['slotProps'] {
-  const lang = languageOfField(name);
+/** Adds the attribute `lang` of the text, by which screen readers and spelling checkers read it. */
+function withLanguage(
+  lang: Language | undefined,
+  slotProps: TextFieldProps['slotProps'],
+): TextFieldProps['slotProps'] {
   return lang ? { ...slotProps, htmlInput: mergeSlotProps(slotProps?.htmlInput, { lang }) } : slotProps;
 }

@@ -6,6 +6,7 @@ import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../../i18n/record-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment } from '../../../text/format-date';
@@ -15,7 +16,7 @@ import { BookedExtras } from './booked-extras';
 import { OtherLegLink } from './other-leg-link';
 import { RideVehicle } from './ride-vehicle';
 import { FlightMark } from '../../../booking-display/flight-mark';
-import { offerName, rideMoment } from '../../../booking-display/booking-texts';
+import { bookedOffer, rideMoment } from '../../../booking-display/booking-texts';
 
 /** Shows what was booked: when, from where to where, and for how much. */
 export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
@@ -37,7 +38,7 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         },
         {
           name: serviceName === null ? t('fields.tour') : t('fields.service'),
-          value: offerName(booking, language),
+          value: <RecordText of={bookedOffer(booking)} field="name" />,
         },
         { name: t('fields.direction'), value: airportDirection && t(`directions.${airportDirection}`) },
         {

@@ -5,13 +5,14 @@ import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { RecordText } from '../../../i18n/record-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { Column } from '../../../lists/rows/column';
 import { RowLink } from '../../../lists/rows/row-link';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { LegMark } from '../../../booking-display/leg-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
-import { offerName } from '../../../booking-display/booking-texts';
+import { bookedOffer, offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
 import { PriceCell } from './price-cell';
 import { RowStatus } from './row-status';
@@ -98,7 +99,10 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
         return (
           <TwoLines title={[booking.carName, offerName(booking, language), passengers].join(', ')}>
             <span>{booking.carName}</span>
-            <Secondary>{`${passengers} · ${offerName(booking, language)}`}</Secondary>
+            <Secondary>
+              {`${passengers} · `}
+              <RecordText of={bookedOffer(booking)} field="name" />
+            </Secondary>
           </TwoLines>
         );
       },

@@ -1,3 +1,4 @@
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { html } from '@codemirror/lang-html';
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
@@ -18,6 +19,8 @@ export interface EditorHandle {
 
 export interface HtmlEditorProps {
   value: string;
+  /** Language of the email. */
+  language: Language | undefined;
   /** Ids of the elements that name and describe the editor. */
   labelledBy: string;
   describedBy: string;
@@ -33,7 +36,7 @@ const asEdited = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Edits HTML with highlighted tags and variables, and marks errors. Tab leaves it like any other field. */
 export default function HtmlEditor(props: HtmlEditorProps) {
-  const { value, error, labelledBy, describedBy } = props;
+  const { value, language, error, labelledBy, describedBy } = props;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const description = useRef(new Compartment());
@@ -92,6 +95,7 @@ export default function HtmlEditor(props: HtmlEditorProps) {
   const isInvalid = error !== undefined;
   useEffect(() => {
     const attributes = {
+      ...(language && { lang: language }),
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
       'aria-invalid': String(isInvalid),
@@ -102,7 +106,7 @@ export default function HtmlEditor(props: HtmlEditorProps) {
     editor.current?.dispatch({
       effects: description.current.reconfigure(EditorView.contentAttributes.of(attributes)),
     });
-  }, [labelledBy, describedBy, isInvalid]);
+  }, [language, labelledBy, describedBy, isInvalid]);
 
   const { code, line, column, text: message } = error ?? {};
   useEffect(() => {

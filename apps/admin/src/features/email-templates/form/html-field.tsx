@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EditorHandle } from '../editor/html-editor';
 import type { TemplateTextProps } from './subject-field';
@@ -35,6 +35,7 @@ export function HtmlField<Output>({ control, error, onReady, onFocus }: HtmlFiel
   const id = useId();
   const templateErrorText = useTemplateErrorText();
   const { field, fieldState } = useController({ control, name: 'htmlTemplate' });
+  const language = useWatch({ control, name: 'language' });
   const shown = templateErrorOf(fieldState.error) ?? error;
   const ready = (handle: EditorHandle | null) => {
     field.ref(handle);
@@ -47,6 +48,7 @@ export function HtmlField<Output>({ control, error, onReady, onFocus }: HtmlFiel
         <Suspense fallback={<Skeleton variant="rectangular" height={262} />}>
           <HtmlEditor
             value={field.value}
+            language={language}
             labelledBy={`${id}-label`}
             describedBy={`${id}-text`}
             error={shown && { ...shown, text: templateErrorText(shown) }}

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useController, type Control } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { templateErrorOf, type TemplateError } from '../template-error.rules';
 import type { TemplateFormValues } from './template-form.rules';
@@ -19,12 +19,14 @@ export function SubjectField<Output>({ control, error, onFocus }: SubjectFieldPr
   const { t } = useTranslation('emailTemplates');
   const templateErrorText = useTemplateErrorText();
   const { field, fieldState } = useController({ control, name: 'subjectTemplate' });
+  const language = useWatch({ control, name: 'language' });
   const { ref, ...bound } = field;
   const shown = templateErrorOf(fieldState.error) ?? error;
   return (
     <TextField
       {...bound}
       label={t('fields.subjectTemplate')}
+      slotProps={{ htmlInput: { lang: language } }}
       required
       inputRef={ref}
       onFocus={({ target }) => onFocus(target as HTMLInputElement)}

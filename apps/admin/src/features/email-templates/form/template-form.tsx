@@ -102,7 +102,11 @@ export function TemplateForm(props: RecordFormProps<EmailTemplateResponse>) {
           </Side>
           <Side>
             <VariableList templateName={values.templateName ?? ''} onInsert={insert} />
-            <EmailPreview preview={preview.data} error={preview.error ? previewFailure : undefined}>
+            <EmailPreview
+              language={values.language}
+              preview={preview.data}
+              error={preview.error ? previewFailure : undefined}
+            >
               <SendTestButton template={wanted} />
             </EmailPreview>
           </Side>

@@ -1,4 +1,5 @@
 import type { EmailPreviewResponse } from '@chauffeur/contracts/notifications/email-template';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -33,6 +34,8 @@ const PlainText = styled('pre')({
 });
 
 interface EmailPreviewProps {
+  /** Language of the email. */
+  language: Language | undefined;
   /** undefined while there is nothing to show. */
   preview: EmailPreviewResponse | undefined;
   /** Why the preview does not match the latest input. */
@@ -42,7 +45,7 @@ interface EmailPreviewProps {
 }
 
 /** The email as recipients see it: subject, HTML, and plain text for programs that show no HTML. */
-export function EmailPreview({ preview, error, children }: EmailPreviewProps) {
+export function EmailPreview({ language, preview, error, children }: EmailPreviewProps) {
   const { t } = useTranslation('emailTemplates');
   const id = useId();
   const [format, setFormat] = useState<'html' | 'text'>('html');
@@ -69,12 +72,16 @@ export function EmailPreview({ preview, error, children }: EmailPreviewProps) {
       <Frame role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${format}`}>
         {preview ? (
           <>
-            <Subject aria-label={t('fields.subjectTemplate')}>{preview.subject}</Subject>
+            <Subject aria-label={t('fields.subjectTemplate')}>
+              <span lang={language}>{preview.subject}</span>
+            </Subject>
             {format === 'html' ? (
               <EmailFrame html={preview.html} title={t('preview.frame')} />
             ) : (
               // Focusable, so that the keyboard can scroll it.
-              <PlainText tabIndex={0}>{preview.text}</PlainText>
+              <PlainText lang={language} tabIndex={0}>
+                {preview.text}
+              </PlainText>
             )}
           </>
         ) : (

@@ -2,6 +2,7 @@ import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../../i18n/record-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { Column } from '../../../lists/rows/column';
 import type { RecordActions } from '../../../records/resource';
@@ -10,7 +11,7 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney } from '../../../text/format-number';
 import { kindOf } from '../form/price-form.rules';
 import { carName } from '../../../resources/catalogue/cars';
-import { pricedOfferName, usePriceName } from '../price-texts';
+import { pricedOffer, usePriceName } from '../price-texts';
 
 const Strong = styled('div')({ fontWeight: 700, overflowWrap: 'anywhere' });
 const Amount = styled('span')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
@@ -21,7 +22,6 @@ export function usePriceColumns(
   const { t } = useTranslation('pricing');
   const { language } = useStaffLanguage();
   const nameOf = usePriceName();
-  const categoryName = (car: StaffPriceResponse['car']) => inLanguage(car, 'categoryName', language);
   return [
     {
       id: 'car',
@@ -30,7 +30,11 @@ export function usePriceColumns(
         <>
           <Strong>{carName(car)}</Strong>
           <SecondaryText>
-            {car.isAvailable ? categoryName(car) : t('hiddenCar', { name: categoryName(car) })}
+            {car.isAvailable ? (
+              <RecordText of={car} field="categoryName" />
+            ) : (
+              t('hiddenCar', { name: inLanguage(car, 'categoryName', language) })
+            )}
           </SecondaryText>
         </>
       ),
@@ -40,7 +44,7 @@ export function usePriceColumns(
       label: t('columns.offer'),
       cell: (price) => (
         <>
-          <span>{pricedOfferName(price, language)}</span>
+          <RecordText of={pricedOffer(price)} field="name" />
           <SecondaryText>{t(`kinds.${kindOf(price)}`)}</SecondaryText>
         </>
       ),

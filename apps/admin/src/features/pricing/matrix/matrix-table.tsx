@@ -4,6 +4,7 @@ import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SecondaryText } from '../../../surfaces/secondary-text';
+import { RecordText } from '../../../i18n/record-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { moveBetweenCells } from '../cells/move-between-cells';
 import { PriceCell } from '../cells/price-cell';
@@ -79,10 +80,10 @@ export function MatrixTable({ table, offers, cells }: MatrixTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('columns.car')}</th>
-            {offers.map(({ id, kind, name }) => (
+            {offers.map(({ id, kind, name, nameLanguage }) => (
               <th key={id} scope="col">
                 <Secondary>{t(`kinds.${kind}`)}</Secondary>
-                <span>{name}</span>
+                <span lang={nameLanguage}>{name}</span>
               </th>
             ))}
           </tr>
@@ -119,11 +120,16 @@ export function MatrixTable({ table, offers, cells }: MatrixTableProps) {
 function CarHead({ car }: { car: StaffCarResponse }) {
   const { t } = useTranslation('pricing');
   const { language } = useStaffLanguage();
-  const category = inLanguage(car.category, 'name', language);
   return (
     <th scope="row">
       <span>{carName(car)}</span>
-      <Secondary>{car.isAvailable ? category : t('hiddenCar', { name: category })}</Secondary>
+      <Secondary>
+        {car.isAvailable ? (
+          <RecordText of={car.category} field="name" />
+        ) : (
+          t('hiddenCar', { name: inLanguage(car.category, 'name', language) })
+        )}
+      </Secondary>
     </th>
   );
 }

@@ -1,5 +1,6 @@
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { useMemo } from 'react';
 import { cars } from '../../../resources/catalogue/cars';
@@ -16,6 +17,8 @@ export interface MatrixOffer {
   readonly id: string;
   readonly kind: PricedOfferKind;
   readonly name: string;
+  /** The result of `otherLanguageOf` for the name. */
+  readonly nameLanguage: Language | undefined;
 }
 
 export interface PriceTable {
@@ -37,6 +40,7 @@ export function usePriceTable() {
     id: row.id,
     kind,
     name: inLanguage(row, 'name', language),
+    nameLanguage: otherLanguageOf(row, 'name', language),
   });
   const isKnown = carRows.data && serviceRows.data && tourRows.data && priceRows.data;
   const table: PriceTable | undefined = isKnown && {

@@ -47,7 +47,7 @@ export function SeoForm(props: RecordFormProps<StaffSeoSettingsResponse>) {
       </FormWide>
       <SeoPageFields control={control} isNew={record === undefined} />
       <SeoSearchFields control={control} page={{ pagePath, language }} entered={entered} />
-      <SeoLinkFields control={control} entered={entered} />
+      <SeoLinkFields control={control} language={language} entered={entered} />
       <SeoIndexingFields control={control} markup={values.schemaMarkup ?? ''} />
     </RecordDialog>
   );

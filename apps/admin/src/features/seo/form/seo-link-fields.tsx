@@ -1,3 +1,4 @@
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../../forms/layout/form-grid';
 import { FormSection } from '../../../forms/layout/form-section';
@@ -6,8 +7,15 @@ import { LinkPreview } from '../previews/link-preview';
 import type { SeoFormInput, SeoControl } from './seo-control';
 import { socialImageSize } from '../social-image-size';
 
+interface SeoLinkFieldsProps {
+  control: SeoControl;
+  /** Language of the page. */
+  language: Language;
+  entered: SeoFormInput;
+}
+
 /** What messengers and social networks show: Open Graph, and overrides for Twitter. */
-export function SeoLinkFields({ control, entered }: { control: SeoControl; entered: SeoFormInput }) {
+export function SeoLinkFields({ control, language, entered }: SeoLinkFieldsProps) {
   const { t } = useTranslation('seo');
   const imageHint = t('fields.imageHint', socialImageSize);
   return (
@@ -16,6 +24,7 @@ export function SeoLinkFields({ control, entered }: { control: SeoControl; enter
         <FormTextField
           control={control}
           name="ogTitle"
+          language={language}
           label={t('fields.ogTitle')}
           helperText={t('fields.ogHint')}
         />
@@ -30,19 +39,21 @@ export function SeoLinkFields({ control, entered }: { control: SeoControl; enter
           <FormTextField
             control={control}
             name="ogDescription"
+            language={language}
             label={t('fields.ogDescription')}
             multiline
             minRows={2}
           />
         </FormWide>
         <FormWide>
-          <LinkPreview texts={entered} />
+          <LinkPreview language={language} texts={entered} />
         </FormWide>
       </FormSection>
       <FormSection title={t('sections.twitter')}>
         <FormTextField
           control={control}
           name="twitterTitle"
+          language={language}
           label={t('fields.twitterTitle')}
           helperText={t('fields.twitterHint')}
         />
@@ -57,6 +68,7 @@ export function SeoLinkFields({ control, entered }: { control: SeoControl; enter
           <FormTextField
             control={control}
             name="twitterDescription"
+            language={language}
             label={t('fields.twitterDescription')}
             multiline
             minRows={2}

@@ -24,6 +24,7 @@ export function SeoSearchFields({ control, page, entered }: SeoSearchFieldsProps
         <FormTextField
           control={control}
           name="metaTitle"
+          language={page.language}
           label={t('fields.metaTitle')}
           helperText={<LengthHint text={metaTitle} limits={seoTextLengths.title} />}
           required
@@ -33,6 +34,7 @@ export function SeoSearchFields({ control, page, entered }: SeoSearchFieldsProps
         <FormTextField
           control={control}
           name="metaDescription"
+          language={page.language}
           label={t('fields.metaDescription')}
           helperText={<LengthHint text={metaDescription} limits={seoTextLengths.description} />}
           multiline
@@ -44,6 +46,7 @@ export function SeoSearchFields({ control, page, entered }: SeoSearchFieldsProps
         <FormTextField
           control={control}
           name="metaKeywords"
+          language={page.language}
           label={t('fields.metaKeywords')}
           helperText={t('fields.metaKeywordsHint')}
         />

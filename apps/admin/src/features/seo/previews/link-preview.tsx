@@ -1,3 +1,4 @@
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { cardImage, linkCard } from './page-preview.rules';
@@ -30,8 +31,14 @@ const Words = styled('div')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
+interface LinkPreviewProps {
+  /** Language of the page. */
+  language: Language;
+  texts: Parameters<typeof linkCard>[0];
+}
+
 /** Previews the page's link as messengers and social networks show it. */
-export function LinkPreview({ texts }: { texts: Parameters<typeof linkCard>[0] }) {
+export function LinkPreview({ language, texts }: LinkPreviewProps) {
   const { t } = useTranslation('seo');
   const { title, description } = linkCard(texts);
   const image = cardImage(texts.ogImageUrl, location.origin);
@@ -45,8 +52,8 @@ export function LinkPreview({ texts }: { texts: Parameters<typeof linkCard>[0] }
       {image.kind === 'invalid' && <Placeholder>{t('preview.invalidImage')}</Placeholder>}
       <Words>
         <span>{location.host}</span>
-        <strong>{title || t('preview.noTitle')}</strong>
-        <span>{description || t('preview.noDescription')}</span>
+        <strong lang={title ? language : undefined}>{title || t('preview.noTitle')}</strong>
+        <span lang={description ? language : undefined}>{description || t('preview.noDescription')}</span>
       </Words>
     </PreviewFrame>
   );

@@ -35,8 +35,10 @@ export function SearchPreview({ page, texts }: SearchPreviewProps) {
   return (
     <PreviewFrame label={t('preview.search')}>
       <Address>{location.host + publicAddress(page)}</Address>
-      <Title>{title || t('preview.noTitle')}</Title>
-      <Description>{description || t('preview.noDescription')}</Description>
+      <Title lang={title ? page.language : undefined}>{title || t('preview.noTitle')}</Title>
+      <Description lang={description ? page.language : undefined}>
+        {description || t('preview.noDescription')}
+      </Description>
     </PreviewFrame>
   );
 }
