@@ -72,7 +72,7 @@ describe('the message to a driver', () => {
     ],
     [
       'az',
-      'Yeni sifariş 1 may 14:00, Baku Airport (GYD) → Hilton Baku, Toyota Camry 90-AA-123. Təsdiqləyin: ',
+      'Yeni səfər 1 may 14:00, Baku Airport (GYD) → Hilton Baku, Toyota Camry 90-AA-123. Təsdiqləyin: ',
     ],
   ] as const)('is in their language, %s, without the customer', (language, text) => {
     const to = { language, origin: 'https://drive.example' };

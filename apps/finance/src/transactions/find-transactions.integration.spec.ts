@@ -129,8 +129,8 @@ describe('the export', () => {
         .join('|');
     const russian = await ofDays('ru');
     expect(russian).toContain(`Оплата бронирования ${reference};`);
-    expect(russian).toContain(`;Наличные;;"Call first\nВозвращено: ${reference} отменено"`);
-    expect(russian).toContain(`Удержано по ${reference}: отменено;`);
+    expect(russian).toContain(`;Наличные;;"Call first\nВозврат клиенту: бронирование ${reference} отменено"`);
+    expect(russian).toContain(`Удержано по ${reference} (бронирование отменено);`);
     expect(russian).toContain(';Карта;');
     expect(russian).toContain('Fuel for two;');
     expect(russian).toContain(';Voucher;');
