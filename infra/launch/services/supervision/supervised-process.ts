@@ -88,7 +88,7 @@ export class SupervisedProcess {
 
   #start(): void {
     const { program, env, log } = this.#plan;
-    this.#process = new ServerProcess({
+    const started = new ServerProcess({
       command: process.execPath,
       args: ['--enable-source-maps', program],
       cwd: root,
@@ -96,8 +96,10 @@ export class SupervisedProcess {
       log,
       guard: { signal: 'TERM', grace: 30 },
     });
-    void this.#process.ended.then((how) => {
-      if (!this.#isWanted) return;
+    this.#process = started;
+    void started.ended.then((how) => {
+      // It is reported a little after it was killed, when `bringUp` may already have started the next one.
+      if (!this.#isWanted || this.#process !== started) return;
       log(`ended (${how})`);
       if (this.#wasReady) this.#nextStart = setTimeout(() => this.#start(), RESTART_DELAY_MS);
     });
