@@ -58,7 +58,9 @@ describe('the contact settings screen', () => {
     show([{ ...company, isActive: false }]);
     const card = within(await screen.findByRole('article', { name: 'Caspian Chauffeur' }));
     expect(card.getByText('Inactive')).toBeTruthy();
-    expect(card.getByText('1 Neftchilar Avenue, Baku, Azerbaijan')).toBeTruthy();
+    expect(card.getByText('Address').nextElementSibling?.textContent).toBe(
+      '1 Neftchilar Avenue, Baku, Azerbaijan',
+    );
     expect(card.getByRole('link', { name: 'instagram' }).getAttribute('href')).toBe(
       'https://instagram.example/company',
     );
