@@ -6,6 +6,7 @@ import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
+import { bookedDuration } from '@chauffeur/contracts/rides/booked-duration';
 import type { BookingEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
 import type { EmailContent, MessageNews } from './email-content.js';
 import { describeChanges } from './booking-changes.js';
@@ -14,7 +15,7 @@ import { crewVariables, describeMeeting } from './crew-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { describeCancellation, describeFee } from './describe-cancellation.js';
 import { describeWaiting } from './describe-waiting.js';
-import { describeDuration, describeExtras, formatPrice, formatRideDate } from './formats.js';
+import { describeExtras, formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
 
 type BookingContent = Extract<EmailContent, { kind: 'booking' }>;
@@ -49,7 +50,7 @@ export function bookingVariables(
     booking_time: booking.bookingTime ?? '',
     pickup_location: pickupOf(booking, language),
     dropoff_location: placeName(booking.dropoffLocation ?? '', language),
-    duration: describeDuration(booking, language),
+    duration: bookedDuration(booking, language),
     passenger_count: String(booking.passengerCount),
     extras: describeExtras(booking.extras, language),
     total_price: formatPrice(booking, language),

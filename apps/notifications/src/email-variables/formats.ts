@@ -1,8 +1,9 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
-import { extrasText, minutesOfExtras, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import type { Language } from '@chauffeur/contracts/languages/languages';
+import { formatUnit } from '@chauffeur/contracts/rides/booked-duration';
 import { companyTimeZone } from '@chauffeur/contracts/time/today-in-baku';
 import { valueTexts } from '../locales/texts.js';
 import { dateFormat } from './date-format.js';
@@ -30,47 +31,9 @@ export function formatMoment(moment: Date, language: Language): string {
   return `${format({ day: 'numeric', month: 'long' })}, ${format({ timeStyle: 'short' })}`;
 }
 
-/** Cached, like the date formats. */
-const unitFormats = new Map<string, Intl.NumberFormat>();
-
-function formatUnit(
-  count: number,
-  unit: 'hour' | 'minute',
-  unitDisplay: 'short' | 'long',
-  language: Language,
-): string {
-  const key = `${language} ${unit} ${unitDisplay}`;
-  const format =
-    unitFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
-  unitFormats.set(key, format);
-  return format.format(count);
-}
-
 /** Formats hours: `1 hour`, `24 hours`; in Russian `24 ч`, which has no case. */
 export function formatHours(hours: number, language: Language): string {
   return formatUnit(hours, 'hour', language === 'ru' ? 'short' : 'long', language);
-}
-
-/**
- * Returns how long a ride was booked for: `3 hours`, `1.5 hours`, `1 hour 35 minutes`. Empty if that is unknown, and for an
- * airport transfer without extra hours, which ends where it leads.
- */
-export function describeDuration(
-  { durationMinutes, airportDirection, extras }: BookedTime,
-  language: Language,
-): string {
-  const isTransfer = airportDirection !== null && minutesOfExtras(extras) === 0;
-  if (durationMinutes === null || isTransfer) return '';
-  const unit = (name: 'hour' | 'minute', count: number) => formatUnit(count, name, 'long', language);
-  if (durationMinutes % 30 === 0) return unit('hour', durationMinutes / 60);
-  const hours = Math.floor(durationMinutes / 60);
-  return [...(hours > 0 ? [unit('hour', hours)] : []), unit('minute', durationMinutes % 60)].join(' ');
-}
-
-interface BookedTime {
-  readonly durationMinutes: number | null;
-  readonly airportDirection: string | null;
-  readonly extras: readonly BookedExtra[];
 }
 
 /**

@@ -7,19 +7,14 @@ import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/set
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
+import { bookedDuration } from '@chauffeur/contracts/rides/booked-duration';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { hasBegun } from '@chauffeur/contracts/rides/ride-end';
 import { luggageText } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
 import { describeCancellation } from '../../email-variables/describe-cancellation.js';
 import { describeWaiting } from '../../email-variables/describe-waiting.js';
-import {
-  describeDuration,
-  describeExtras,
-  formatMoment,
-  formatPrice,
-  formatRideDate,
-} from '../../email-variables/formats.js';
+import { describeExtras, formatMoment, formatPrice, formatRideDate } from '../../email-variables/formats.js';
 import { writtenPhone } from '../../email-variables/phone-variables.js';
 import { filled } from '../../locales/filled.js';
 import { documentTexts, type DocumentTexts } from '../../locales/texts.js';
@@ -101,7 +96,7 @@ function rideRows(ride: RideResponse, texts: Texts, language: Language): Voucher
   return [
     { label: texts.service, value: inLanguage(ride, 'serviceName', language) ?? '' },
     { label: texts.tour, value: inLanguage(ride, 'tourName', language) ?? '' },
-    { label: texts.duration, value: describeDuration(ride, language) },
+    { label: texts.duration, value: bookedDuration(ride, language) },
     { label: texts.car, value: ride.carName },
     { label: texts.vehicle, value: joined([colour, vehicle?.plate]) },
     { label: texts.driver, value: joined([driver?.firstName, writtenPhone(driver?.phone ?? '')]) },

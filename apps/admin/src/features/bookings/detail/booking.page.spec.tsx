@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Notices } from '../../../notices/notices';
@@ -9,6 +10,7 @@ import { showBackOffice, showScreen } from '../../../show-screen.fixture';
 import { translatePage } from '../../../../../../infra/launch/jest/translate-page';
 import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { BookingPage } from './booking.page';
+import { RideDetails } from './ride-details';
 
 class SessionWithBooking extends Session {
   isDeleted = false;
@@ -67,6 +69,30 @@ it('follows the status on a page that the browser translates', async () => {
   await screen.findByText('Confirmed');
   expect(change.textContent).toBe('Mark complete');
 });
+
+it.each([
+  ['en', 'Duration', '3.5 hours'],
+  ['ru', 'Длительность', '3,5 часа'],
+])(
+  'names the booked hours as emails do, but none of an airport transfer (%s)',
+  async (language, term, hours) => {
+    const ofHours = { ...pendingBooking, durationMinutes: 210 };
+    const transfer = { ...ofHours, airportDirection: 'from_airport' as const };
+    const Both = () => {
+      const { i18n } = useTranslation();
+      return (
+        <>
+          <button onClick={() => void i18n.changeLanguage(language)}>{language}</button>
+          <RideDetails booking={ofHours} />
+          <RideDetails booking={transfer} />
+        </>
+      );
+    };
+    showScreen(Both, new Session());
+    await userEvent.click(screen.getByRole('button', { name: language }));
+    expect((await screen.findByText(term)).nextElementSibling?.textContent).toBe(hours);
+  },
+);
 
 it('says that a booking no longer exists once another admin has deleted it', async () => {
   const session = new SessionWithBooking();

@@ -5,6 +5,7 @@ import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { Language } from '@chauffeur/contracts/languages/languages';
+import { bookedDuration } from '@chauffeur/contracts/rides/booked-duration';
 import { useTranslation } from 'react-i18next';
 import { RecordText } from '../../../i18n/record-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
@@ -27,6 +28,7 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
     <DescriptionList
       items={[
         { name: t('fields.moment'), value: rideMoment(booking, language) },
+        { name: t('fields.duration'), value: bookedDuration(booking, language) || null },
         {
           name: t(otherLeg?.leg === tripLegs.there ? 'legs.there' : 'legs.back'),
           value: otherLeg && <OtherLegLink leg={otherLeg} />,

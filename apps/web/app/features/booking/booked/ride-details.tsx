@@ -1,5 +1,6 @@
 import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
+import { bookedDuration } from '@chauffeur/contracts/rides/booked-duration';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -17,11 +18,15 @@ interface RideDetailsProps {
 
 /** The ride as it was booked, for a visitor to check. Empty for a booking that an earlier release stored without its ride. */
 export function RideDetails({ booking, children }: RideDetailsProps) {
-  const { t } = useTranslation(['booking', 'common']);
-  const { pickupLocation, passengerCount } = booking;
+  const { t } = useTranslation(['booking', 'common', 'rideDetails']);
+  const { language } = useSiteLanguage();
+  const { pickupLocation, passengerCount, durationMinutes = null, airportDirection = null } = booking;
+  const { extras = [] } = booking;
   if (pickupLocation === undefined) return null;
+  const duration = bookedDuration({ durationMinutes, airportDirection, extras }, language);
   return (
     <DescriptionList>
+      {duration && <DescriptionItem term={t('rideDetails:duration')}>{duration}</DescriptionItem>}
       <RideDetailItems {...booking} pickupLocation={pickupLocation} />
       {children}
       {passengerCount !== undefined && (
@@ -29,11 +34,11 @@ export function RideDetails({ booking, children }: RideDetailsProps) {
           {t('common:passengers', { count: passengerCount })}
         </DescriptionItem>
       )}
-      {booking.extras && booking.extras.length > 0 && (
+      {extras.length > 0 && (
         <DescriptionItem term={t('panel.lines')} isWide>
           <PriceLines
             basePrice={booking.basePrice ?? (booking.totalPrice > 0 ? undefined : null)}
-            extras={booking.extras}
+            extras={extras}
             currency={currencyOf(booking)}
           />
         </DescriptionItem>

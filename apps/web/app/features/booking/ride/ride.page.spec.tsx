@@ -57,6 +57,22 @@ describe('/ride', () => {
     ]);
   });
 
+  it.each([
+    ['/ride', 'Duration', '3.5 hours'],
+    ['/ru/ride', 'Длительность', '3,5 часа'],
+  ])('names the hours that were booked, as emails and the voucher do (%s)', async (address, term, hours) => {
+    serve({ body: { ...ride, airportDirection: null, durationMinutes: 210 } });
+    await visit(address);
+    expect((await screen.findByText(term)).nextElementSibling?.textContent).toBe(hours);
+  });
+
+  it('names no duration of an airport transfer, which ends where it leads', async () => {
+    serve({ body: ride });
+    await visit('/ride');
+    await screen.findByText('Total price');
+    expect(screen.queryByText('Duration')).toBeNull();
+  });
+
   it('names the sign once', async () => {
     serve({ body: { ...ride, signText: 'Carter family' } });
     await visit('/ride');

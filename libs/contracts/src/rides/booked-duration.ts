@@ -1,0 +1,42 @@
+import { minutesOfExtras } from '../bookings/prices/extra-lines.js';
+import type { BookedExtra } from '../bookings/prices/booked-extras.js';
+import type { Language } from '../languages/languages.js';
+
+interface BookedTime {
+  readonly durationMinutes: number | null;
+  readonly airportDirection: string | null;
+  readonly extras: readonly BookedExtra[];
+}
+
+/** Cached, because making one costs more than formatting. */
+const unitFormats = new Map<string, Intl.NumberFormat>();
+
+/** Formats a number of hours or minutes with its unit: `3 hours`, short `3 hr`. */
+export function formatUnit(
+  count: number,
+  unit: 'hour' | 'minute',
+  unitDisplay: 'short' | 'long',
+  language: Language,
+): string {
+  const key = `${language} ${unit} ${unitDisplay}`;
+  const format =
+    unitFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+  unitFormats.set(key, format);
+  return format.format(count);
+}
+
+/**
+ * Returns how long a ride was booked for: `3 hours`, `1.5 hours`, `1 hour 35 minutes`. Empty if that is unknown, and for an
+ * airport transfer without extra hours, which ends where it leads.
+ */
+export function bookedDuration(
+  { durationMinutes, airportDirection, extras }: BookedTime,
+  language: Language,
+): string {
+  const isTransfer = airportDirection !== null && minutesOfExtras(extras) === 0;
+  if (durationMinutes === null || isTransfer) return '';
+  const unit = (name: 'hour' | 'minute', count: number) => formatUnit(count, name, 'long', language);
+  if (durationMinutes % 30 === 0) return unit('hour', durationMinutes / 60);
+  const hours = Math.floor(durationMinutes / 60);
+  return [...(hours > 0 ? [unit('hour', hours)] : []), unit('minute', durationMinutes % 60)].join(' ');
+}
