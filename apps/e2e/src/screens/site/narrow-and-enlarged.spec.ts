@@ -117,6 +117,14 @@ for (const prefix of ['', '/ru']) {
       }
     });
 
+    test('long words are hyphenated, but no address of an email', async ({ page }) => {
+      await page.goto(`${prefix}/contact`);
+      const styles = await page
+        .locator('body, main a[href^="mailto:"]')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each)).map(({ hyphens }) => hyphens));
+      expect([...new Set(styles)]).toEqual(['auto', 'manual']);
+    });
+
     test('a long word in what staff have written is broken', async ({ page }) => {
       const { tours } = await readOffer();
       const texts =
