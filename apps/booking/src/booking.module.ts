@@ -1,7 +1,7 @@
 import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
-  databaseCheck,
+  databaseChecks,
   databaseModule,
   eventsModule,
   healthModule,
@@ -122,7 +122,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
         inject: [DataSource, MessagingHealth],
         // A booking is accepted even without the broker: the outbox stores its event.
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          databaseCheck(dataSource),
+          ...databaseChecks(dataSource),
           brokerCheck(messaging, { optional: true }),
         ],
       }),

@@ -1,7 +1,7 @@
 import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
-  databaseCheck,
+  databaseChecks,
   databaseModule,
   eventsModule,
   healthModule,
@@ -66,7 +66,7 @@ export function catalogueModule(
       healthModule({
         inject: [DataSource, MessagingHealth],
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          databaseCheck(dataSource),
+          ...databaseChecks(dataSource),
           brokerCheck(messaging, { optional: true }),
         ],
       }),

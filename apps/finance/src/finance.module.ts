@@ -1,7 +1,7 @@
 import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
-  databaseCheck,
+  databaseChecks,
   databaseModule,
   eventsModule,
   healthModule,
@@ -40,7 +40,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
         inject: [DataSource, MessagingHealth],
         // Without the broker, revenue of bookings is delayed; staff's own entries work.
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          databaseCheck(dataSource),
+          ...databaseChecks(dataSource),
           brokerCheck(messaging, { optional: true }),
         ],
       }),

@@ -1,4 +1,4 @@
-import { databaseCheck, databaseModule, healthModule } from '@chauffeur/service-kit';
+import { databaseChecks, databaseModule, healthModule } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -53,7 +53,7 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       }),
       TypeOrmModule.forFeature([AdminEntity, PasswordFailuresEntity, RefreshTokenEntity]),
       JwtModule.register({ secret: environment.JWT_SECRET }),
-      healthModule({ inject: [DataSource], checks: (dataSource: DataSource) => [databaseCheck(dataSource)] }),
+      healthModule({ inject: [DataSource], checks: (dataSource: DataSource) => databaseChecks(dataSource) }),
     ],
     controllers: [
       AccountController,

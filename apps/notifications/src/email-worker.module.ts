@@ -1,4 +1,4 @@
-import { databaseCheck, databaseModule, healthModule } from '@chauffeur/service-kit';
+import { databaseChecks, databaseModule, healthModule } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { database } from './database.js';
@@ -35,7 +35,7 @@ export function emailWorkerModule(environment: WorkerEnvironment): DynamicModule
         imports: [sending],
         inject: [DataSource, EmailJobs],
         checks: (dataSource: DataSource, jobs: EmailJobs) => [
-          databaseCheck(dataSource),
+          ...databaseChecks(dataSource),
           { name: 'job queue', isReady: () => jobs.isReady() },
         ],
       }),

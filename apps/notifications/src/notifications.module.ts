@@ -1,7 +1,7 @@
 import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
-  databaseCheck,
+  databaseChecks,
   databaseModule,
   eventsModule,
   healthModule,
@@ -30,7 +30,7 @@ export function notificationsModule(
         imports: [emails],
         inject: [DataSource, MessagingHealth, EmailQueue],
         checks: (dataSource: DataSource, messaging: MessagingHealth, emailQueue: EmailQueue) => [
-          databaseCheck(dataSource),
+          ...databaseChecks(dataSource),
           brokerCheck(messaging, { optional: true }),
           // Emails wait in the delivery log while the queue is unavailable, and messages are still accepted.
           { name: 'job queue', isReady: () => emailQueue.isReachable(), optional: true },

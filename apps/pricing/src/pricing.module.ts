@@ -1,7 +1,7 @@
 import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
-  databaseCheck,
+  databaseChecks,
   databaseModule,
   eventsModule,
   healthModule,
@@ -36,7 +36,7 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
       healthModule({
         inject: [DataSource, MessagingHealth],
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          databaseCheck(dataSource),
+          ...databaseChecks(dataSource),
           brokerCheck(messaging, { optional: true }),
         ],
       }),

@@ -1,4 +1,5 @@
 import { healthPaths } from '@chauffeur/contracts/http/paths';
+import { databaseWrites, readinessResponse } from '@chauffeur/contracts/http/readiness';
 import { Injectable } from '@nestjs/common';
 import type { ServiceClient } from '../upstream/service-client.js';
 import {
@@ -41,9 +42,7 @@ export class ReadSystemHealth {
 
   private async check(): Promise<SystemHealth> {
     const states = await Promise.all(
-      this.clients.map(
-        async (client) => [client.name, (await isReady(client)) ? 'ready' : 'unready'] as const,
-      ),
+      this.clients.map(async (client) => [client.name, await stateOf(client)] as const),
     );
     return {
       status: states.every(([, state]) => state === 'ready') ? 'ok' : 'degraded',
@@ -52,10 +51,15 @@ export class ReadSystemHealth {
   }
 }
 
-async function isReady(client: ServiceClient): Promise<boolean> {
+async function stateOf(client: ServiceClient): Promise<SystemHealth['services'][string]> {
   try {
-    return (await client.request({ path: healthPaths.ready, isPoll: true })).status === 200;
+    const { status, bytes } = await client.request({ path: healthPaths.ready, isPoll: true });
+    if (status !== 200) return 'unready';
+    // A service without a database responds with something else.
+    const { data } = readinessResponse.safeParse(JSON.parse(bytes.toString('utf8')));
+    const writes = data?.details[databaseWrites]?.status ?? 'up';
+    return writes === 'up' ? 'ready' : 'readOnly';
   } catch {
-    return false;
+    return 'unready';
   }
 }

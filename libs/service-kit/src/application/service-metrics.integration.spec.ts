@@ -100,7 +100,7 @@ describe('metrics of the servers that a service uses', () => {
     );
   });
 
-  it('leave out the readiness of a database while it takes no writes', async () => {
+  it('leave out the readiness of a database while it takes no writes, and the service stays ready', async () => {
     const setReadOnly = async (value: string) => {
       await query(database.url, `BEGIN READ WRITE; ALTER DATABASE ${database.name} ${value}; COMMIT`);
       // The setting is that of new sessions.
@@ -113,6 +113,13 @@ describe('metrics of the servers that a service uses', () => {
     await setReadOnly('SET default_transaction_read_only = on');
     await until((now) => now('database_ready{}') === undefined);
     expect((await fetch(`${address}/rides/1`)).status).toBe(200);
+    const ready = await fetch(`${address}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      expect.objectContaining({
+        details: { database: { status: 'up' }, 'database writes': { status: 'degraded' } },
+      }),
+    ]);
     await setReadOnly('RESET default_transaction_read_only');
     await until((now) => now('database_ready{}') === 1);
   });

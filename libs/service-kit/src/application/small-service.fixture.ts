@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { eventsModule } from './events.module.js';
 import { createServiceApp, type ServiceApp } from './service-app.js';
+import { databaseChecks, healthModule } from '../health/health.module.js';
 import { databaseModule } from '../database/database.module.js';
 
 const rideData = z.object({ ride: z.int() });
@@ -81,6 +82,7 @@ export async function createRidesService(
           entities: [],
           migrations: messagingMigrations,
         }),
+        healthModule({ inject: [DataSource], checks: (source: DataSource) => databaseChecks(source) }),
         eventsModule('rides', { ...settings, EVENT_TRANSPORT: 'rabbitmq' }, {}, [RidesController]),
       ],
       controllers: [RidesController],

@@ -1,3 +1,4 @@
+import { databaseWrites } from '@chauffeur/contracts/http/readiness';
 import type { MessagingHealth } from '@chauffeur/messaging';
 import type { DynamicModule } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
@@ -21,6 +22,17 @@ export function healthModule({ imports = [], inject = [], checks }: HealthOption
   };
 }
 
+/**
+ * Checks the database, and whether it takes writes. A service stays ready while it takes none, because pages and lists are still
+ * read and a restart doesn't change it.
+ */
+export function databaseChecks(dataSource: DataSource): ReadinessCheck[] {
+  return [
+    databaseCheck(dataSource),
+    { name: databaseWrites, optional: true, isReady: () => takesWrites(dataSource) },
+  ];
+}
+
 /** Checks that the database responds and has all migrations of this build; a newer schema is ready too. */
 export function databaseCheck(dataSource: DataSource): ReadinessCheck {
   let isMigrated = false;
@@ -33,6 +45,17 @@ export function databaseCheck(dataSource: DataSource): ReadinessCheck {
       return isMigrated;
     },
   };
+}
+
+/**
+ * False on a copy after a failover, and where a provider stops writes because the disk is nearly full. A disk that is full is not
+ * noticed until PostgreSQL ends: it takes some writes, and rejects others.
+ */
+async function takesWrites(dataSource: DataSource): Promise<boolean> {
+  const [row]: { readOnly: string }[] = await dataSource.query(
+    `SELECT current_setting('transaction_read_only') AS "readOnly"`,
+  );
+  return row?.readOnly === 'off';
 }
 
 /** Checks the broker; optional for a service that only produces events, which its outbox stores meanwhile. */

@@ -2,7 +2,7 @@ import { MessagingActivity, MessagingHealth, SERVICE_DATABASE } from '@chauffeur
 import type { DynamicModule, FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { databaseCheck } from '../health/health.module.js';
+import { databaseChecks } from '../health/health.module.js';
 import { measureMessaging } from './measure-messaging.js';
 import { scrapedGauges } from './scraped-gauges.js';
 import { endRegistry } from './start-metrics.js';
@@ -72,11 +72,10 @@ function measurePool(dataSource: DataSource, registry: Registry): void {
 }
 
 /**
- * Measures whether the database can be used by a gauge that every service with one has, whatever its tables. A service stays ready
- * while its database takes no writes, because pages and lists are still read.
+ * Measures whether the database can be read and written by a gauge that every service with one has, whatever its tables.
  */
 function measureReadiness(dataSource: DataSource, registry: Registry): void {
-  const { isReady } = databaseCheck(dataSource);
+  const checks = databaseChecks(dataSource);
   scrapedGauges(
     registry,
     {
@@ -84,14 +83,9 @@ function measureReadiness(dataSource: DataSource, registry: Registry): void {
         '1 if the database responds, takes writes and has the migrations of this build, else absent',
       ],
     },
-    async () => ((await isReady()) && (await isWritable(dataSource)) ? { database_ready: 1 } : {}),
+    async () => {
+      const ready = await Promise.all(checks.map(({ isReady }) => isReady()));
+      return ready.every(Boolean) ? { database_ready: 1 } : {};
+    },
   );
-}
-
-/** False on a copy after a failover, and where a provider stops writes because the disk is nearly full. */
-async function isWritable(dataSource: DataSource): Promise<boolean> {
-  const [row]: { readOnly: string }[] = await dataSource.query(
-    `SELECT current_setting('transaction_read_only') AS "readOnly"`,
-  );
-  return row?.readOnly === 'off';
 }
