@@ -10,7 +10,9 @@ export class PublicHealthController {
   constructor(private readonly health: ReadSystemHealth) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether every service is ready and its database takes writes; 503 when one is not' })
+  @ApiOperation({
+    summary: 'Whether every service is ready and its database takes writes; 503 when one is not',
+  })
   @ApiOkResponse({ standardSchema: systemHealth })
   async read(@Res() reply: FastifyReply): Promise<void> {
     const health = await this.health.read();
