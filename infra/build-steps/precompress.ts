@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 /** Min bytes: for smaller files a visitor would notice no difference. */
-const worthCompressing = 1024;
+const worthCompressing = 256;
 
 /** The last step of a browser build: writes `.br` and `.gz` copies next to the files of a folder, for servers to send instead. */
 export async function precompress(folder: string): Promise<void> {
