@@ -5,6 +5,7 @@ import { precompress } from '../../infra/build-steps/precompress.ts';
 export default {
   ssr: true,
   // There are few routes: listing all of them in the page saves the requests that discover them.
+  // The build leaves out what would discover them (`build-steps/unused-router-code.ts`).
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
   future: {

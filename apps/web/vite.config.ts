@@ -4,11 +4,12 @@ import { textLoading, withoutCode } from '../../infra/build-steps/without-code.t
 import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-shared-chunks.ts';
 import { missingPageFiles } from './build-steps/missing-page-files.ts';
 import { productionRouter } from './build-steps/production-router.ts';
+import { unusedRouterCode } from './build-steps/unused-router-code.ts';
 import { defaultThemes } from './build-steps/default-themes.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutCode([defaultThemes, textLoading]),
+    withoutCode([...unusedRouterCode, defaultThemes, textLoading]),
     missingPageFiles(),
     reactRouter(),
     checkSharedChunks(),

@@ -40,8 +40,10 @@ export function withoutCode(unused: readonly UnusedCode[]): Plugin {
     },
     buildEnd(error) {
       if (error || !isOfBrowser(this.environment)) return;
-      const missing = unused.filter((part) => !removed.has(part)).map(({ module }) => String(module));
-      if (missing.length > 0) throw new Error(`No module of the build matches ${missing.join(', ')}`);
+      const missing = new Set(
+        unused.filter((part) => !removed.has(part)).map(({ module }) => String(module)),
+      );
+      if (missing.size > 0) throw new Error(`No module of the build matches ${[...missing].join(', ')}`);
     },
   };
 }
