@@ -5,11 +5,11 @@ import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-share
 import { missingPageFiles } from './build-steps/missing-page-files.ts';
 import { productionRouter } from './build-steps/production-router.ts';
 import { unusedRouterCode } from './build-steps/unused-router-code.ts';
-import { defaultThemes } from './build-steps/default-themes.ts';
+import { unusedStyleCode } from './build-steps/unused-style-code.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutCode([...unusedRouterCode, defaultThemes, textLoading]),
+    withoutCode([...unusedRouterCode, ...unusedStyleCode, textLoading]),
     missingPageFiles(),
     reactRouter(),
     checkSharedChunks(),
