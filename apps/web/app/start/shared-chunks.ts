@@ -20,14 +20,18 @@ export const sharedChunks: readonly SharedChunk[] = [
   { name: 'react', packages: ['react', 'react-dom', 'scheduler'] },
   {
     name: 'styles',
+    // With what these import of @mui/system and @mui/utils. Dialogs import more, which is in their files.
     packages: [
       '@emotion',
       'stylis',
-      '@mui/system',
       '@mui/styled-engine',
       '@mui/private-theming',
-      '@mui/utils',
       '@mui/material/styles',
+      '@mui/material/Box',
+      '@mui/material/Container',
+      '@mui/material/DefaultPropsProvider',
+      '@mui/material/SvgIcon',
+      '@mui/material/Typography',
     ],
   },
   { name: 'framework', packages: ['react-router', 'react-router-dom', 'i18next', 'react-i18next'] },
