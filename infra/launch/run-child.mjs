@@ -92,11 +92,15 @@ export function endWithParent() {
   }
 }
 
-/** Returns the parent process and, on Linux, its parent, because npm runs scripts in a shell. */
+/**
+ * Returns the parent process and, on Linux, the parent of a shell, in which npm runs most scripts. The parent of npm may end
+ * before the command: with `npm start &` it does.
+ */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+    const [, name = '', parent] = /\((.*)\) \S+ (\d+)/s.exec(stat) ?? [];
+    return name.endsWith('sh') ? `${process.ppid} ${parent}` : String(process.ppid);
   } catch {
     return String(process.ppid);
   }
