@@ -19,6 +19,7 @@ import {
   loadServices,
   type HostedName,
 } from './services/hosted-services.js';
+import { addPart } from './services/add-part.js';
 import { listenAsPart } from './services/listen-as-part.js';
 import { requireFreePort } from './settings/ports.js';
 import { loadSecrets, type Secrets } from './data-folder/secrets.js';
@@ -135,12 +136,12 @@ async function startServices(
   const gatewayUrl = localUrl(host, port);
   const web = await start('web', { GATEWAY_URL: gatewayUrl });
   const backupsFile = showsBackups(environment, configuration) ? backupRecordsFile(dataFolder) : undefined;
-  parts.defer(await startBackups(configuration, environment));
+  await addPart(parts, await startBackups(configuration, environment));
   const known = { ...Object.fromEntries([...services, web]), BACKUPS_FILE: backupsFile };
   await start('gateway', known, { port, host });
   await waitUntilReady(`${gatewayUrl}/health/ready`);
   await waitUntilReady(`${gatewayUrl}/`);
-  parts.defer(startAlerts(configuration, environment, smtpUrl ?? ''));
+  await addPart(parts, startAlerts(configuration, environment, smtpUrl ?? ''));
   return setupLink(gatewayUrl, publicUrl, setupToken);
 }
 
@@ -181,8 +182,7 @@ async function startMailbox(
   if (mailboxPort === undefined) return environment['SMTP_URL'];
   const { createApp } = await import('@chauffeur/mailbox');
   const mailbox = await createApp({ SMTP_PORT: '0', DATA_DIR: join(dataFolder, 'mailbox') });
-  await mailbox.listen(mailboxPort, INSIDE);
-  parts.defer(() => mailbox.close());
+  await listenAsPart(mailbox, { port: mailboxPort, host: INSIDE }, parts);
   return mailbox.smtpUrl;
 }
 

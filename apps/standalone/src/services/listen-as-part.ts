@@ -1,3 +1,4 @@
+import { endLatePart } from './add-part.js';
 import type { HostedApp } from './hosted-services.js';
 
 /**
@@ -9,10 +10,7 @@ export async function listenAsPart(
   { port, host }: { port: number; host: string },
   parts: AsyncDisposableStack,
 ): Promise<string> {
-  if (parts.disposed) {
-    await app.close();
-    throw new Error('the start was stopped');
-  }
+  if (parts.disposed) await endLatePart(() => app.close());
   let isListening = false;
   // Before it listens, because its work begins before, and its database must stop after it.
   parts.defer(() =>
