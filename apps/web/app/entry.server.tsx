@@ -10,6 +10,7 @@ import { createI18n } from './i18n/create-i18n';
 import { MessagesProvider } from './i18n/inlined-messages';
 import { messagesIn } from './locales/messages';
 import { languageOfPath } from './i18n/site-language';
+import { baseStyles } from './theme/base-styles';
 import { createStyleCache } from './theme/create-style-cache';
 import { withoutNonce } from './own-scripts';
 import { startAfterFirstView } from './start/start-after-first-view';
@@ -39,7 +40,7 @@ export default async function handleRequest(
   const emotion = createEmotionServer(cache);
 
   const html = await renderToText(
-    <SiteStyles cache={cache}>
+    <SiteStyles cache={cache} base={baseStyles}>
       <I18nextProvider i18n={createI18n(language, messages)}>
         <MessagesProvider value={messages}>
           <ServerRouter context={routerContext} url={request.url} nonce={routerNonce} />

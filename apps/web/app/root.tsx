@@ -13,6 +13,12 @@ import { ink } from '@chauffeur/brand';
 import { defaultLanguage } from '@chauffeur/contracts/languages/languages';
 import { yearInBaku } from '@chauffeur/contracts/time/today-in-baku';
 
+const fontStylesId = 'fonts';
+/** Browsers read what the server has sent, so that their scripts need no copy. */
+const fontStyles = import.meta.env.SSR
+  ? fontFaces()
+  : (document.getElementById(fontStylesId)?.textContent ?? '');
+
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     contactSettings: await fetchContactSettings(context.get(gatewayContext)),
@@ -45,7 +51,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {fontFilesOf(language).map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style nonce={renderNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <style
+          id={fontStylesId}
+          nonce={renderNonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: fontStyles }}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />

@@ -20,6 +20,7 @@ import { createI18n } from '../i18n/create-i18n';
 import { messagesIn } from '../locales/messages';
 import { languageOfPath } from '../i18n/site-language';
 import SiteLayout, { ErrorBoundary } from '../layout/site-layout';
+import { baseStyles } from '../theme/base-styles';
 import { SiteStyles } from '../theme/site-styles';
 import { cacheWithoutStyles } from './cache-without-styles';
 import { fakeGateway, type GatewayResponses } from './fake-gateway';
@@ -105,7 +106,7 @@ export async function visit(
 
   const cache = styles ? createCache({ key: 'c', container: styles }) : cacheWithoutStyles();
   render(
-    <SiteStyles cache={cache}>
+    <SiteStyles cache={cache} base={baseStyles}>
       <I18nextProvider i18n={createI18n(language, messagesIn(language))}>
         <Site initialEntries={[{ pathname, search, state }] as never} />
       </I18nextProvider>

@@ -88,13 +88,14 @@ function facesOf({ family, regular, bold, widths }: FallbackFont): string[] {
 export const fontFamily =
   "'Manrope Variable', 'Manrope as Arial', 'Manrope as Roboto', 'Manrope as DejaVu', system-ui, sans-serif";
 
-/** The font faces as CSS, small enough to be inlined; ranges are those of the font's package. */
-export const fontFaces = [
-  face(latin, latinRange),
-  face(cyrillic, cyrillicRange),
-  face(latinExtended, languages.some(usesLatinExtended) ? latinExtendedRange : alwaysExtended),
-  ...fallbackFonts.flatMap(facesOf),
-].join('');
+/** Returns the font faces as CSS, small enough to be inlined; ranges are those of the font's package. */
+export const fontFaces = (): string =>
+  [
+    face(latin, latinRange),
+    face(cyrillic, cyrillicRange),
+    face(latinExtended, languages.some(usesLatinExtended) ? latinExtendedRange : alwaysExtended),
+    ...fallbackFonts.flatMap(facesOf),
+  ].join('');
 
 const files: Record<FontSubset, string> = { latin, 'latin-ext': latinExtended, cyrillic };
 

@@ -1,11 +1,12 @@
-import { CacheProvider, Global, ThemeContext, type EmotionCache } from '@emotion/react';
+import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { baseStyles } from './base-styles';
 import { defaultProps, siteTheme } from './theme';
 
 interface SiteStylesProps {
   cache: EmotionCache;
+  /** `baseStyles` on the server. */
+  base?: ReactNode;
   children: ReactNode;
 }
 
@@ -13,12 +14,12 @@ interface SiteStylesProps {
  * The colour scheme is the browser's, by CSS only. Material UI's ThemeProvider would also bring what switches and
  * stores one, 3 kB that every page would load.
  */
-export function SiteStyles({ cache, children }: SiteStylesProps) {
+export function SiteStyles({ cache, base, children }: SiteStylesProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={siteTheme}>
         <DefaultPropsProvider value={defaultProps}>
-          <Global styles={baseStyles} />
+          {base}
           {children}
         </DefaultPropsProvider>
       </ThemeContext>

@@ -15,7 +15,7 @@ export const defaultProps = {
 const shadow =
   '0 5px 5px -3px rgb(0 0 0 / 0.2), 0 8px 10px 1px rgb(0 0 0 / 0.14), 0 3px 14px 2px rgb(0 0 0 / 0.12)';
 
-/** The site's colours, each a CSS variable whose value depends on the browser's colour scheme (`base-styles.ts`). */
+/** The site's colours, each a CSS variable whose value depends on the browser's colour scheme (`base-styles.tsx`). */
 export const palette = colourVariables(lightColours);
 
 /**

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import { Global, type CSSObject } from '@emotion/react';
 import { onGround } from '@chauffeur/brand';
 import { declareColours } from './colours/colour-variables';
 import { darkColours, lightColours } from './colours/colours';
@@ -8,7 +8,7 @@ import { palette } from './theme';
 import { typography } from './typography';
 
 /** Styles of elements, and the colours of both schemes. The scheme is the browser's. */
-export const baseStyles: CSSObject = {
+const styles: CSSObject = {
   ':root': {
     ...declareColours(lightColours),
     '--focus-ring': lightColours.link.main,
@@ -67,3 +67,6 @@ export const baseStyles: CSSObject = {
     },
   },
 };
+
+/** Only for the server: browsers retain the styles that it has sent, and need no copy in their scripts. */
+export const baseStyles = <Global styles={styles} />;
