@@ -51,8 +51,11 @@ describe('the services screen', () => {
   });
 
   it('reads texts without a translation in English where the back office is in Russian', async () => {
-    const translated = { ...services[1], nameRu: 'Обзорная экскурсия' } as StaffServiceResponse;
-    const session = new SessionWithRecords('/api/admin/services', [services[0], translated]);
+    const names = [null, 'Обзорная экскурсия'];
+    const records = names.flatMap((nameRu, place) =>
+      services.slice(place, place + 1).map((service) => ({ ...service, nameRu })),
+    );
+    const session = new SessionWithRecords('/api/admin/services', records);
     const InRussian = () => (
       <>
         <LanguageSwitch />
