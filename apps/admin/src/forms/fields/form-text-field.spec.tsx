@@ -117,3 +117,29 @@ it('a text with a translation, and that, have their language, in which screen re
   const labels = [/^Reason$/, /^Reason \(Russian\)/, /^Note$/, /^Title$/];
   expect(labels.map(languageOf)).toEqual(['en', 'ru', null, 'ru']);
 });
+
+it('a list in one field shows the error of one of its entries, and has the focus', async () => {
+  const names = z
+    .string()
+    .transform((text) => text.split(', '))
+    .pipe(z.array(z.string().max(3, 'aliases.tooLong')));
+  function ListForm() {
+    const { control, handleSubmit } = useForm({
+      defaultValues: { aliases: '' },
+      resolver: zodResolver(z.object({ aliases: names })),
+    });
+    return (
+      <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+        <FormTextField control={control} name="aliases" label="Aliases" />
+        <button>Save</button>
+      </form>
+    );
+  }
+  const user = userEvent.setup();
+  showScreen(ListForm, new Session());
+  const field = screen.getByLabelText<HTMLInputElement>('Aliases');
+  fireEvent.change(field, { target: { value: 'GYD, Heydar' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect([field.ariaInvalid, document.activeElement]).toEqual(['true', field]);
+  expect(textBelow('Aliases')).toBe('At most 60 characters for each name');
+});

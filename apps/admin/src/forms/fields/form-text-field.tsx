@@ -3,7 +3,13 @@ import type { Language } from '@chauffeur/contracts/languages/languages';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { mergeSlotProps } from '@mui/material/utils';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
 import { ariaRequired } from './aria-required';
 import { incompleteInput, inputValueOf } from './incomplete-input';
@@ -46,7 +52,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
     if (canBeIncomplete && target instanceof HTMLInputElement && inputValueOf(target) !== (value ?? ''))
       onChange(inputValueOf(target));
   };
-  const error = fieldState.error?.message;
+  const error = messageOf(fieldState.error);
   const text =
     error === undefined ? (helperText ?? (isDate ? dateText(shown) : undefined)) : fieldErrorText(error);
   return (
@@ -75,6 +81,11 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
       helperText={notice || text}
     />
   );
+}
+
+/** Returns the error of the field, or the first one of a list that is typed into it, whose entries have the errors. */
+function messageOf(error: FieldError | (FieldError | undefined)[] | undefined): string | undefined {
+  return Array.isArray(error) ? error.find(Boolean)?.message : error?.message;
 }
 
 /** Adds the attribute `lang` of the text, by which screen readers and spelling checkers read it. */
