@@ -32,3 +32,10 @@ it.each([
   showScreen(Failure, new Session());
   expect(screen.getByText(text)).toBeTruthy();
 });
+
+it('of a failure without a full stop and the missing connection, two sentences are made', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Failure = () => <p>{useFailureText()(new RequestFailed(null, null), 'Not saved')}</p>;
+  showScreen(Failure, new Session());
+  expect(screen.getByText('Not saved. This device has no network connection.')).toBeTruthy();
+});

@@ -11,6 +11,11 @@ export function useFailureText(): (failure: unknown, otherwise: string) => strin
   const serverErrorText = useServerErrorText();
   return (failure, otherwise) => {
     const isOffline = failure instanceof RequestFailed && failure.status === null && !navigator.onLine;
-    return isOffline ? `${otherwise} ${t('offline')}` : (serverErrorText(failure) ?? otherwise);
+    return isOffline ? `${asSentence(otherwise)} ${t('offline')}` : (serverErrorText(failure) ?? otherwise);
   };
+}
+
+/** Some texts of what failed are specified without a full stop. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
