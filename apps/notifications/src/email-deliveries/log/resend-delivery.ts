@@ -131,7 +131,7 @@ async function presentContent(
   if (content.kind !== 'booking') return content;
   const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
   if (!ride) return content;
-  const { booking: present, link = { value: content.link }, driver, vehicle } = ride.knowledge;
+  const { booking: present, link = { value: content.link }, driver, vehicle, paid } = ride.knowledge;
   if (recipientRole === 'driver')
     return driver?.value && driver.value.id === content.driver?.id
       ? { ...content, driver: driver.value }
@@ -139,10 +139,12 @@ async function presentContent(
   if (recipientRole !== 'customer' || !present) return content;
   const { customerEmail, language, status } = present.value;
   const isPresent = status === content.booking.status && !content.changes;
+  // What was received stays as decided with the status: the attempt takes later payments into account, if they are known.
+  const paidUsd = paid && { paidUsd: content.booking.paidUsd };
   const crew = content.driver && isPresent && acceptedDriver(ride.knowledge);
   return {
     ...content,
-    booking: isPresent ? present.value : { ...content.booking, customerEmail, language },
+    booking: isPresent ? { ...present.value, ...paidUsd } : { ...content.booking, customerEmail, language },
     link: link.value,
     ...(crew && { driver: crew, vehicle: vehicle?.value ?? undefined }),
   };

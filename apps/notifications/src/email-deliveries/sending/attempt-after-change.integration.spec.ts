@@ -156,6 +156,19 @@ describe('an email that has not left when its booking is changed', () => {
       expect(await sentFees(cancelled)).toEqual([covered]);
     });
 
+    it('reports as received what the cancellation leaves also if staff resend it before that is settled', async () => {
+      const before = { ...cancelled, version: cancelled.version + 1 };
+      await pay({ ...cancelled, status: 'confirmed' }, 27.5, 'payment');
+      await cancel({ ...before, paidUsd: 27.5 }, { payments: 'return' });
+      await worker.start();
+      expect(await sentFees(cancelled)).toEqual([due]);
+      const { rows } = await notifications.client.query<{ id: string }>('SELECT id FROM email_deliveries');
+      const path = `/email-deliveries/${rows[0]?.id}/resend`;
+      expect((await notifications.call('POST', path, { afterAttempt: 1 })).ok).toBe(true);
+      await eventually(() => expect(worker.mailServer.accepted).toHaveLength(2));
+      expect(await sentFees(cancelled)).toEqual([due, due]);
+    });
+
     it.each([
       ['until that is settled', [], undefined, due],
       [
