@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
-import { textLoading, withoutCode } from '../../infra/build-steps/without-code.ts';
+import { unusedI18nextCode } from '../../infra/build-steps/unused-i18next-code.ts';
+import { withoutCode } from '../../infra/build-steps/without-code.ts';
 import { browsers } from './build-steps/browsers.ts';
 import { colourVariables } from './src/theme/colours.ts';
 
@@ -9,7 +10,7 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   base: '/drive/',
   plugins: [
-    withoutCode([textLoading]),
+    withoutCode(unusedI18nextCode),
     {
       // Inlined in the page rather than in its script, for the first paint.
       name: 'colours',

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { textLoading, withoutCode } from '../../infra/build-steps/without-code.ts';
+import { unusedI18nextCode } from '../../infra/build-steps/unused-i18next-code.ts';
+import { withoutCode } from '../../infra/build-steps/without-code.ts';
 import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-shared-chunks.ts';
 import { missingPageFiles } from './build-steps/missing-page-files.ts';
 import { productionRouter } from './build-steps/production-router.ts';
@@ -9,7 +10,7 @@ import { unusedStyleCode } from './build-steps/unused-style-code.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutCode([...unusedRouterCode, ...unusedStyleCode, textLoading]),
+    withoutCode([...unusedRouterCode, ...unusedStyleCode, ...unusedI18nextCode]),
     missingPageFiles(),
     reactRouter(),
     checkSharedChunks(),

@@ -8,13 +8,6 @@ export interface UnusedCode {
   replacement: string;
 }
 
-/** The class of i18next that reads texts from a server: ours are in the script or in the page. */
-export const textLoading: UnusedCode = {
-  module: /\/i18next\/dist\/esm\/i18next\.js$/,
-  code: /^class Connector extends EventEmitter \{.*?^\}/ms,
-  replacement: 'class Connector extends EventEmitter {\n  state = {};\n}',
-};
-
 /**
  * Removes code that bundlers can't know to be unused. Fails the build if one of its modules no longer contains it, or if a
  * browser's build has none of its modules: the package may have moved them.
