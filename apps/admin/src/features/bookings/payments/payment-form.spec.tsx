@@ -105,6 +105,16 @@ describe('the form of a payment', () => {
     expect(new Set(await saved(session, 2)).size).toBe(keys);
   });
 
+  it('is more than 0', async () => {
+    const session = show();
+    await open();
+    const amount = screen.getByLabelText<HTMLInputElement>(/^Amount/);
+    fireEvent.change(amount, { target: { value: '0' } });
+    await save();
+    expect(await screen.findByText('A payment is more than 0')).toBeTruthy();
+    expect([document.activeElement, session.bodies.length]).toEqual([amount, 0]);
+  });
+
   it('is of the company, or of the driver who collects it', async () => {
     const { id, name } = someDriver;
     const driver = { id, name, phone: null };

@@ -6,6 +6,7 @@ import {
   transactionResponse,
   type TransactionRequest,
 } from '@chauffeur/contracts/finance/transaction';
+import { amountInput } from '@chauffeur/contracts/money/money';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +19,11 @@ import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { excessAfterPayment } from './payment-excess.rules';
+
+// Finance accepts other transactions of 0.
+const paymentRequest = transactionRequest.extend({
+  amount: amountInput('amount').min(0.01, 'amount.nothingReceived'),
+});
 
 /** The form of a payment that was received for a booking, and its saving. Asks before a payment exceeds the price. */
 export function usePayment(booking: BookingListItem, onSaved: () => void) {
@@ -44,7 +50,7 @@ export function usePayment(booking: BookingListItem, onSaved: () => void) {
       bookingId: booking.id,
       driverId: booking.driverCollects ? booking.driver?.id : null,
     },
-    resolver: zodResolver(transactionRequest),
+    resolver: zodResolver(paymentRequest),
   });
   const send = async (body: TransactionRequest) => {
     setFailure(undefined);
