@@ -41,7 +41,7 @@ describe('what is known of a ride', () => {
 });
 
 /**
- * Returns what is known after all events. Expects the same after the events of each subset, whichever of them comes last, and
+ * Returns what is known after all events. Expects the same after the events of each subset, with any of them as the last one, and
  * so in every order; and that an event which arrives again changes nothing.
  */
 function knownOfAll(events: readonly RideKnowledge[]): RideKnowledge {
