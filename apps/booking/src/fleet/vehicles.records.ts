@@ -10,6 +10,7 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,
+  codedFieldError,
   CodedError,
   IdempotencyKey,
   recordResponseOf,
@@ -53,7 +54,7 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
     order: { carId: 'ASC', label: 'ASC', id: 'ASC' },
     notFound: 'vehicle.notFound',
     constraintErrors: {
-      vehicles_plate: 'vehicle.plateTaken',
+      vehicles_plate: () => codedFieldError('plate', 'vehicle.plateTaken'),
       bookings_vehicle: 'vehicle.hasRides',
       occupancies_vehicle: 'vehicle.hasRides',
     },

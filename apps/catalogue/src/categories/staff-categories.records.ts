@@ -9,6 +9,7 @@ import {
 import { catalogueChanged, offerRemoved } from '@chauffeur/contracts/events/catalogue-events';
 import { recordId, removeRecordQuery, type RemoveRecordQuery } from '@chauffeur/contracts/http/record';
 import {
+  codedFieldError,
   CodedError,
   RemovedRecordReporter,
   type ReportRemovedRecord,
@@ -36,7 +37,7 @@ export class CategoryRecords extends RecordsWithImage<
     order: { displayOrder: 'ASC', name: 'ASC' },
     notFound: 'category.notFound',
     constraintErrors: {
-      categories_name: 'category.nameTaken',
+      categories_name: () => codedFieldError('name', 'category.nameTaken'),
       categories_image_hash_fkey: { field: 'imageHash', code: 'image.notFound' },
     },
     responseOf: staffCategoryResponseOf,

@@ -8,6 +8,7 @@ import {
 import { placesChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Outbox } from '@chauffeur/messaging';
 import {
+  codedFieldError,
   CodedError,
   recordResponseOf,
   recordRoutes,
@@ -31,7 +32,7 @@ export class PlaceRecords extends StaffRecords<PlaceEntity, PlaceRequest, StaffP
     entity: PlaceEntity,
     order: { name: 'ASC', kind: 'ASC' },
     notFound: 'place.notFound',
-    constraintErrors: { places_name: 'place.nameTaken' },
+    constraintErrors: { places_name: () => codedFieldError('name', 'place.nameTaken') },
     responseOf: recordResponseOf,
   };
 

@@ -6,7 +6,7 @@ import {
   type SeoSettingsRequest,
   type StaffSeoSettingsResponse,
 } from '@chauffeur/contracts/catalogue/settings/seo-settings-request';
-import { recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
+import { codedFieldError, recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { CatalogueRecords } from '../records/catalogue-records.js';
 import { staffSeoSettingsResponseOf } from './seo-settings-response.js';
@@ -24,7 +24,7 @@ export class SeoSettingsRecords extends CatalogueRecords<
     entity: SeoSettingsEntity,
     order: { pagePath: 'ASC', language: 'ASC' },
     notFound: 'seoSettings.notFound',
-    constraintErrors: { seo_settings_page: 'seoSettings.pathTaken' },
+    constraintErrors: { seo_settings_page: () => codedFieldError('pagePath', 'seoSettings.pathTaken') },
     responseOf: staffSeoSettingsResponseOf,
   };
 }

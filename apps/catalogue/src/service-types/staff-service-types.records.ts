@@ -4,7 +4,7 @@ import {
   type ServiceTypeRequest,
   type StaffServiceTypeResponse,
 } from '@chauffeur/contracts/catalogue/service-type';
-import { recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
+import { codedFieldError, recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { RecordsWithImage } from '../records/records-with-image.js';
 import { staffServiceTypeResponseOf } from './service-type-response.js';
@@ -22,7 +22,7 @@ export class ServiceTypeRecords extends RecordsWithImage<
     order: { name: 'ASC' },
     notFound: 'serviceType.notFound',
     constraintErrors: {
-      service_types_name: 'serviceType.nameTaken',
+      service_types_name: () => codedFieldError('name', 'serviceType.nameTaken'),
       service_types_image_hash_fkey: { field: 'imageHash', code: 'image.notFound' },
       services_service_type_id_fkey: 'serviceType.usedByServices',
     },

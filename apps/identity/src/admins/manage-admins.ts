@@ -1,6 +1,6 @@
 import type { ListedAdminResponse } from '@chauffeur/contracts/identity/account';
 import type { CreateFirstAdminRequest } from '@chauffeur/contracts/identity/session';
-import { CodedError, throwOnViolation } from '@chauffeur/service-kit';
+import { codedFieldError, CodedError, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from './admin.entity.js';
@@ -36,7 +36,7 @@ export class ManageAdmins {
       return manager.save(manager.create(AdminEntity, { username, email, passwordHash }));
     });
     const saved = await throwOnViolation(created, {
-      admins_email: () => new CodedError('admin.emailTaken'),
+      admins_email: () => codedFieldError('email', 'admin.emailTaken'),
     });
     return listedAdminOf(saved);
   }

@@ -8,7 +8,13 @@ import {
 } from '@chauffeur/contracts/pricing/extra';
 import { extraPaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Outbox } from '@chauffeur/messaging';
-import { recordResponseOf, recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
+import {
+  codedFieldError,
+  recordResponseOf,
+  recordRoutes,
+  StaffRecords,
+  type RecordDefinition,
+} from '@chauffeur/service-kit';
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ExtraEntity } from './extra.entity.js';
@@ -22,7 +28,7 @@ export class ExtraRecords extends StaffRecords<ExtraEntity, ExtraRequest, StaffE
     entity: ExtraEntity,
     order: { displayOrder: 'ASC', name: 'ASC', id: 'ASC' },
     notFound: 'extra.notFound',
-    constraintErrors: { extras_code: 'extra.codeTaken' },
+    constraintErrors: { extras_code: () => codedFieldError('code', 'extra.codeTaken') },
     responseOf: recordResponseOf,
   };
 

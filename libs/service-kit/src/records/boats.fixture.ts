@@ -5,6 +5,7 @@ import { Column, Entity, type EntityManager, type MigrationInterface, type Query
 import { z } from 'zod';
 import { databaseModule } from '../database/database.module.js';
 import { RecordEntity } from '../database/record.entity.js';
+import { codedFieldError } from '../errors/coded-error.js';
 import { recordResponseOf } from './record-response.js';
 import { recordRoutes } from './record-routes.js';
 import { StaffRecords, type RecordChange, type RecordDefinition, type SaveRecord } from './staff-records.js';
@@ -34,7 +35,7 @@ class BoatRecords extends StaffRecords<BoatEntity, BoatRequest, BoatResponse, Bo
     order: { name: 'ASC' },
     notFound: 'car.notFound',
     constraintErrors: {
-      boats_name: 'category.nameTaken',
+      boats_name: () => codedFieldError('name', 'category.nameTaken'),
       boats_berth: { field: 'berth', code: 'berth.taken' },
       trips_boat: 'car.usedByBookings',
     },

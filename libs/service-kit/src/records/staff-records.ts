@@ -22,8 +22,11 @@ export interface RecordDefinition<Entity extends RecordEntity, Response> {
   /** Order of the list and of loaded relations. */
   readonly order: FindOptionsOrder<Entity>;
   readonly notFound: ErrorCode;
-  /** Errors by name of the violated constraint or unique index: a code, or a field's error, sent as `request.invalid`. */
-  readonly constraintErrors?: Readonly<Record<string, ErrorCode | FieldError>>;
+  /**
+   * Errors by name of the violated constraint or unique index: a code, a field's error, sent as `request.invalid`, or a function
+   * that creates the error, such as a conflict that a field has.
+   */
+  readonly constraintErrors?: Readonly<Record<string, ErrorCode | FieldError | (() => CodedError)>>;
   responseOf(this: void, record: Entity): Response;
 }
 
@@ -152,6 +155,7 @@ export abstract class StaffRecords<
   }
 }
 
-function codedErrorOf(error: ErrorCode | FieldError): CodedError {
+function codedErrorOf(error: ErrorCode | FieldError | (() => CodedError)): CodedError {
+  if (typeof error === 'function') return error();
   return typeof error === 'string' ? new CodedError(error) : new CodedError('request.invalid', [error]);
 }

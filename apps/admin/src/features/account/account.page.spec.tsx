@@ -112,7 +112,7 @@ describe('the account screen', () => {
     await user.type(dialog.getByLabelText(/^Password/), 'a quiet street');
     await user.type(dialog.getByLabelText(/^Confirm password/), 'a quiet street');
     await user.type(dialog.getByLabelText(/^Your password/), 'my own');
-    session.failNext = errorResponse('admin.emailTaken');
+    session.failNext = errorResponse('admin.emailTaken', [{ field: 'email', code: 'admin.emailTaken' }]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('An admin with this email already exists.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -64,11 +64,12 @@ describe('the categories screen', () => {
     expect(await form.findByText(/whole number/i)).toBeTruthy();
     await user.clear(form.getByLabelText(/^Price per hour/));
     await user.type(form.getByLabelText(/^Price per hour/), '25');
-    session.failNext = errorResponse('category.nameTaken');
+    session.failNext = errorResponse('category.nameTaken', [{ field: 'name', code: 'category.nameTaken' }]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(
       await form.findByText('A category with this name already exists. Please choose a different name.'),
     ).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByLabelText(/^Name \*/));
     session.isDown = true;
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Failed to save category. Please try again.')).toBeTruthy();

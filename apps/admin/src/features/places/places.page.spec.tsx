@@ -63,7 +63,7 @@ describe('the places screen', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Please enter both coordinates or neither')).toBeTruthy();
     await user.clear(form.getByLabelText('Latitude'));
-    session.failNext = errorResponse('place.nameTaken');
+    session.failNext = errorResponse('place.nameTaken', [{ field: 'name', code: 'place.nameTaken' }]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('A place with this name already exists.')).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Save' }));

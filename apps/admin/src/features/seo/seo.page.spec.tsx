@@ -110,7 +110,9 @@ describe('the SEO screen', () => {
     expect(await form.findByText(/^Search engines need/)).toBeTruthy();
     enter(form.getByLabelText(/Schema markup/), '{"@context": "https://schema.org", "@type": "Offer"}');
     expect(await form.findByText('Valid JSON: Offer')).toBeTruthy();
-    session.failNext = errorResponse('seoSettings.pathTaken');
+    session.failNext = errorResponse('seoSettings.pathTaken', [
+      { field: 'pagePath', code: 'seoSettings.pathTaken' },
+    ]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('SEO settings for this page path already exist.')).toBeTruthy();
     expect(form.getByLabelText<HTMLInputElement>(/Meta title/).value).toBe('Autumn in Baku');

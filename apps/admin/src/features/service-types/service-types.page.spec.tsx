@@ -77,7 +77,9 @@ describe('the service types screen', () => {
     expect(await form.findByText('Please enter # and six digits or letters from A to F')).toBeTruthy();
     await user.clear(color);
     await user.type(color, '#0a1426');
-    session.failNext = errorResponse('serviceType.nameTaken');
+    session.failNext = errorResponse('serviceType.nameTaken', [
+      { field: 'name', code: 'serviceType.nameTaken' },
+    ]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(
       await form.findByText('A service type with this name already exists. Please choose a different name.'),
