@@ -55,7 +55,7 @@ async function stateOf(client: ServiceClient): Promise<SystemHealth['services'][
   try {
     const { status, bytes } = await client.request({ path: healthPaths.ready, isPoll: true });
     if (status !== 200) return 'unready';
-    // A service without a database responds with something else.
+    // Absent without a database, and from replicas of the previous release.
     const { data } = readinessResponse.safeParse(JSON.parse(bytes.toString('utf8')));
     const writes = data?.details[databaseWrites]?.status ?? 'up';
     return writes === 'up' ? 'ready' : 'readOnly';

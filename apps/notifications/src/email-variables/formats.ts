@@ -3,7 +3,7 @@ import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/
 import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import type { Language } from '@chauffeur/contracts/languages/languages';
-import { formatUnit } from '@chauffeur/contracts/rides/booked-duration';
+import { formatUnit } from '@chauffeur/contracts/time/format-unit';
 import { companyTimeZone } from '@chauffeur/contracts/time/today-in-baku';
 import { valueTexts } from '../locales/texts.js';
 import { dateFormat } from './date-format.js';

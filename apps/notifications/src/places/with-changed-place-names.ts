@@ -1,6 +1,6 @@
 import type { ChangedField, ChangedValue } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { isTextOf, placeTextIn } from '@chauffeur/contracts/bookings/ride-details/ride-places';
-import { stopSeparator } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopSeparator, stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { EntityManager } from 'typeorm';
 import { readPlacesOfTexts } from './read-places.js';
@@ -27,14 +27,23 @@ export async function withChangedPlaceNames(
   if (texts.length === 0) return [...changes];
   const places = await readPlacesOfTexts(manager, texts);
   const namesOfRide = textsOfRide(named);
-  const present = new Map(textsOfRide(ride).map((text, index) => [text, namesOfRide[index]]));
+  const present = new Map<string, string>();
+  for (const [index, text] of textsOfRide(ride).entries()) {
+    const name = namesOfRide[index] ?? text;
+    // The same text may also have been typed elsewhere, without a place.
+    if (name !== text || !present.has(text)) present.set(text, name);
+  }
   const nameOf = (text: string): string => {
     const own = places.filter((place) => isTextOf(place, text));
     const [name, ...others] = new Set(own.map((place) => placeTextIn(text, place, language)));
     return present.get(text) ?? (others.length === 0 ? name : undefined) ?? text;
   };
+  const stopsOfRide = stopsText(ride.stops ?? []);
   const valueOf = (field: string, value: ChangedValue): ChangedValue =>
-    textsOf(field, value).map(nameOf).join(stopSeparator) || value;
+    // The text of a stop may have a separator too: only the present stops are known one by one.
+    field === 'stops' && value === stopsOfRide
+      ? stopsText(named.stops ?? [])
+      : textsOf(field, value).map(nameOf).join(stopSeparator) || value;
   return changes.map((change) => {
     const { field } = change;
     const [from, to] = [valueOf(field, change.from), valueOf(field, change.to)];

@@ -32,7 +32,8 @@ export interface RideKnowledge {
 
 /**
  * Merges two states of knowledge: takes the later value of each part, by version, then by time. Commutative and
- * idempotent, so events may arrive in any order and more than once. Parts that replicas of a later release have stored stay.
+ * idempotent, so events may arrive in any order and more than once. Parts that replicas of a later release have
+ * stored stay; events have none of them.
  */
 export function mergeKnowledge(one: RideKnowledge, other: RideKnowledge): RideKnowledge {
   return {

@@ -8,7 +8,7 @@ export const driverLanguages = ['ru', 'az', 'en'] as const;
 export const driverLanguage = z.enum(driverLanguages, 'language.invalid');
 export type DriverLanguage = z.infer<typeof driverLanguage>;
 
-/** Returns the language of the texts that a driver's page has from records: there are none in Azerbaijani. */
+/** Returns the language of the texts that a driver's page has from records: in Azerbaijani, only places have a name. */
 export function recordLanguageOf(language: DriverLanguage): Language {
   return language === 'az' ? 'en' : language;
 }

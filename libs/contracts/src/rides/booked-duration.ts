@@ -1,28 +1,12 @@
 import { minutesOfExtras } from '../bookings/prices/extra-lines.js';
 import type { BookedExtra } from '../bookings/prices/booked-extras.js';
 import type { Language } from '../languages/languages.js';
+import { formatUnit } from '../time/format-unit.js';
 
 interface BookedTime {
   readonly durationMinutes: number | null;
   readonly airportDirection: string | null;
   readonly extras: readonly BookedExtra[];
-}
-
-/** Cached, because making one costs more than formatting. */
-const unitFormats = new Map<string, Intl.NumberFormat>();
-
-/** Formats a number of hours or minutes with its unit: `3 hours`, short `3 hr`. */
-export function formatUnit(
-  count: number,
-  unit: 'hour' | 'minute',
-  unitDisplay: 'short' | 'long',
-  language: Language,
-): string {
-  const key = `${language} ${unit} ${unitDisplay}`;
-  const format =
-    unitFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
-  unitFormats.set(key, format);
-  return format.format(count);
 }
 
 /**

@@ -167,6 +167,11 @@ describe('an email that has not left when its booking is changed', () => {
       expect((await notifications.call('POST', path, { afterAttempt: 1 })).ok).toBe(true);
       await eventually(() => expect(worker.mailServer.accepted).toHaveLength(2));
       expect(await sentFees(cancelled)).toEqual([due, due]);
+      // Settled, and then paid: an email that is sent once more says so.
+      for (const paidUsd of [0, 27.5]) await pay(before, paidUsd, 'payment');
+      expect((await notifications.call('POST', path, { afterAttempt: 2 })).ok).toBe(true);
+      await eventually(() => expect(worker.mailServer.accepted).toHaveLength(3));
+      expect(await sentFees(cancelled)).toEqual([due, due, covered]);
     });
 
     it.each([
@@ -175,6 +180,12 @@ describe('an email that has not left when its booking is changed', () => {
         'if the previous release renews the link before it is settled',
         [],
         { link: bookingCreated.example.link },
+        due,
+      ],
+      [
+        'if the link is renewed before it is settled',
+        [],
+        { link: bookingCreated.example.link, reason: 'link' },
         due,
       ],
       ['if its driver is corrected before it is settled', [], { reason: 'crew' }, due],

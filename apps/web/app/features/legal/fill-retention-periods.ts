@@ -1,5 +1,6 @@
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RetentionPeriods } from '@chauffeur/contracts/retention';
+import { formatUnit } from '@chauffeur/contracts/time/format-unit';
 import type { LegalText } from '../../locales/messages';
 import { fillPlaceholders } from './fill-placeholders';
 
@@ -17,10 +18,7 @@ export function fillRetentionPeriods(
   language: Language,
 ): LegalText {
   if (!periods) return fillPlaceholders(text, {});
-  const nameOf = (key: keyof RetentionPeriods) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: units[key], unitDisplay: 'long' }).format(
-      periods[key],
-    );
+  const nameOf = (key: keyof RetentionPeriods) => formatUnit(periods[key], units[key], 'long', language);
   const keys = Object.keys(units) as (keyof RetentionPeriods)[];
   return fillPlaceholders(text, Object.fromEntries(keys.map((key) => [key, nameOf(key)])));
 }

@@ -17,6 +17,7 @@ const program = `
 
 it('goes on when the shell that began npm in the background ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chauffeur-npm-start-'));
+  let pid;
   try {
     cpSync(fileURLToPath(new URL('run-child.mjs', import.meta.url)), join(folder, 'run-child.mjs'));
     writeFileSync(join(folder, 'program.mjs'), program);
@@ -30,12 +31,16 @@ it('goes on when the shell that began npm in the background ends', async () => {
     shell.stdout.on('data', (chunk) => (output += chunk));
     const ended = once(shell, 'exit');
     const closed = once(shell.stdout, 'close');
-    while (!/^started \d+$/m.test(output)) await sleep(20);
+    while (pid === undefined && shell.stdout.readable) {
+      await sleep(20);
+      pid = /^started (\d+)$/m.exec(output)?.[1];
+    }
     shell.stdin.end();
     await ended;
     await sleep(1_500);
+    expect(output).toMatch(/^started \d+$/m);
     expect(output).not.toContain('stopped');
-    process.kill(Number(/^started (\d+)$/m.exec(output)?.[1]), 'SIGTERM');
+    process.kill(Number(pid), 'SIGTERM');
     await closed;
     expect(output).toContain('stopped');
   } finally {
