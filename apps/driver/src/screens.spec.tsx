@@ -302,6 +302,25 @@ describe('the screens of a driver', () => {
     expect(saying(/^Online, everything is sent$/)).not.toBe(-1);
   });
 
+  it('do not say that everything is sent where a step is rejected once more, for the same reason', async () => {
+    const { world, page } = await show(phone([driverRide({}, noon + hourMs)]));
+    await openRide();
+    world.outcome = { kind: 'rejected', code: 'driver.inactive', params: {} };
+    const accept = async () => {
+      const button = await enabled('Accept the ride');
+      await act(async () => fireEvent.click(button));
+    };
+    await accept();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not recorded/);
+    world.isOnline = false;
+    await act(() => page.sync());
+    await accept();
+    world.isOnline = true;
+    await act(() => page.sync());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not recorded/);
+    expect(saying(/everything is sent/)).toBe(-1);
+  });
+
   it('say aloud how far the ride is, and no minute of a list that grows old', async () => {
     const { world, page } = await show(phone([driverRide({}, noon + hourMs)]));
     world.isOnline = false;

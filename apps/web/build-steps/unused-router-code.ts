@@ -3,7 +3,10 @@ import type { UnusedCode } from '../../../infra/build-steps/without-code.ts';
 /** The module that has most of React Router's production build. */
 const router = /\/react-router\/dist\/production\/chunk-Q34X6AWR\.mjs$/;
 
-/** Functions of React Router that run only for what the site does not have. The lint rules forbid what would need them. */
+/**
+ * Functions of React Router that run only for what the site does not have. The lint rules forbid its forms and fetchers; the rest
+ * depends on `react-router.config.ts` and the entries.
+ */
 const unusedFunctions = [
   // Its forms and fetchers: the site's forms send their own requests.
   'fetch2',

@@ -15,9 +15,6 @@ export function RecordText<Key extends string, Source extends Readonly<Record<Ke
   field,
 }: RecordTextProps<Key, Source>) {
   const { language } = useStaffLanguage();
-  return (
-    <span lang={otherLanguageOf<Key, Source>(of, field, language)}>
-      {inLanguage<Key, Source>(of, field, language)}
-    </span>
-  );
+  const text = inLanguage<Key, Source>(of, field, language);
+  return text && <span lang={otherLanguageOf<Key, Source>(of, field, language)}>{text}</span>;
 }

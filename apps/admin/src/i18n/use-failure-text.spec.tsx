@@ -33,7 +33,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('of a failure without a full stop and the missing connection, two sentences are made', () => {
+it('ends a text without a full stop before it names the missing connection', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Failure = () => <p>{useFailureText()(new RequestFailed(null, null), 'Not saved')}</p>;
   showScreen(Failure, new Session());

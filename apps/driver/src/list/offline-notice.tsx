@@ -44,6 +44,6 @@ export function OfflineNotice({ now }: { now: number }) {
 }
 
 /** Storage returns a new object at each read. */
-function keyOf({ rideId, to, code }: RejectedStep): string {
-  return [rideId, to, code].join(' ');
+function keyOf({ rideId, to, code, actionId }: RejectedStep): string {
+  return actionId ?? [rideId, to, code].join(' ');
 }

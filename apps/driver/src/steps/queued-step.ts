@@ -14,6 +14,8 @@ export function belongsToDriver(driverId: string | null, step: Pick<QueuedStep, 
 
 /** A step that the server has rejected; it is dropped with the later steps of its ride. */
 export interface RejectedStep {
+  /** Absent from steps that an earlier release of the page stored. */
+  readonly actionId?: QueuedStep['actionId'];
   readonly driverId?: QueuedStep['driverId'];
   readonly rideId: string;
   readonly startsAt?: QueuedStep['startsAt'];

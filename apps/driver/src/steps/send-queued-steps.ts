@@ -45,11 +45,12 @@ async function sendFirst({ storage, driverId, send, onAccepted }: Sending): Prom
 
 async function storeRejection(
   storage: StepStorage,
-  { driverId, rideId, startsAt, to }: QueuedStep,
+  { actionId, driverId, rideId, startsAt, to }: QueuedStep,
   { code, params }: Extract<SendOutcome, { kind: 'rejected' }>,
 ): Promise<void> {
   const ofOthers = (await storage.rejected()).filter(
     (rejected) => rejected.rideId !== rideId || !belongsToDriver(driverId ?? null, rejected),
   );
-  await storage.storeRejected([...ofOthers, { driverId, rideId, startsAt, to, code, params }]);
+  const rejected = { actionId, driverId, rideId, startsAt, to, code, params };
+  await storage.storeRejected([...ofOthers, rejected]);
 }

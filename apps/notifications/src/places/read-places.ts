@@ -9,7 +9,7 @@ export function readPlaces(manager: EntityManager, ids: readonly string[]): Prom
   return manager.query(`${select} id = ANY($1)`, [ids]);
 }
 
-/** Returns all places whose name begins one of the texts, in any language: those that a text may be of. */
+/** Returns the places with whose name, in any language, one of the texts begins: those that a text may be of. */
 export function readPlacesOfTexts(manager: EntityManager, texts: readonly string[]): Promise<PlaceNames[]> {
   return manager.query(
     `${select} EXISTS (

@@ -42,11 +42,11 @@ const styles: CSSObject = {
     overflowWrap: 'break-word',
     // Leaves no unit or other short word alone in the last line.
     textWrap: 'pretty',
-    // Only words as long as in Russian, which are wider than a phone if enlarged. Without the limit, all words would be hyphenated.
+    // Only words of 13 letters and more: enlarged, they are wider than a phone.
     '@supports (hyphenate-limit-chars: 13)': { hyphens: 'auto', hyphenateLimitChars: '13 4 4' },
   },
-  // A hyphen would belong to the address.
-  'a[href^="mailto:"]': { hyphens: 'manual' },
+  // A hyphen would belong to the address, or to what is typed.
+  'a[href^="mailto:"], textarea': { hyphens: 'manual' },
   'strong, b': { fontWeight: 700 },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
   // The focus ring needs another colour on the dark background.

@@ -44,7 +44,7 @@ export function textFields<Source extends object, Key extends string>(
   return Object.fromEntries(picked) as TextFields<Source, Key>;
 }
 
-/** Returns the language of a text with a translation, and of that: `en` for `name` and `ru` for `nameRu`. Undefined for any other field. */
+/** Returns the language of a field: `ru` for `nameRu`, `en` for `name` beside it. Undefined for a field that has no translation and is none. */
 export function languageOfField(record: object, field: string): Language | undefined {
   const others = languages.filter((language) => language !== defaultLanguage);
   const ofTranslation = others.find((language) => field.endsWith(fieldIn('', language)));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { databaseCheck } from './health.module.js';
+import { databaseChecks } from './health.module.js';
 
 describe('the readiness of a database', () => {
   it('begins with the last migration, and then depends on whether the database responds', async () => {
     const state = { isPending: true, isUnavailable: false, asked: 0 };
-    const { isReady } = databaseCheck({
+    const [check] = databaseChecks({
       showMigrations: async () => {
         state.asked += 1;
         return state.isPending;
@@ -14,6 +14,7 @@ describe('the readiness of a database', () => {
         if (state.isUnavailable) throw new Error('unreachable');
       },
     } as unknown as DataSource);
+    const isReady = async () => check?.isReady();
     expect(await isReady()).toBe(false);
     state.isPending = false;
     expect(await isReady()).toBe(true);

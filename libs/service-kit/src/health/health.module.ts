@@ -35,7 +35,7 @@ export function databaseChecks(dataSource: DataSource): ReadinessCheck[] {
 }
 
 /** Checks that the database responds and has all migrations of this build; a newer schema is ready too. */
-export function databaseCheck(dataSource: DataSource): ReadinessCheck {
+function databaseCheck(dataSource: DataSource): ReadinessCheck {
   let isMigrated = false;
   return {
     name: 'database',

@@ -3,13 +3,13 @@ import {
   closedPeriodResponse,
   type ClosedPeriodResponse,
 } from '@chauffeur/contracts/bookings/availability/closed-period';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { LoadFailure } from '../../lists/list-notice';
 import { RecordDialogs } from '../../records/record-dialogs';
@@ -62,7 +62,7 @@ export function ClosedPeriods() {
             <span>
               {timesOf(period)}
               <Typography variant="body2" color="text.secondary">
-                {inLanguage(period, 'reason', language)}
+                <RecordText of={period} field="reason" />
               </Typography>
             </span>
             <RowActions

@@ -1,5 +1,5 @@
 import { serviceTypeDefaults } from '@chauffeur/contracts/catalogue/service-type';
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
@@ -28,10 +28,21 @@ export function ServiceTypePreview({ control }: { control: ServiceTypeControl })
           color={color ?? serviceTypeDefaults.color}
         />
         <div>
-          <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h2"
+            component="p"
+            lang={name ? otherLanguageOf({ name, nameRu }, 'name', language) : undefined}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {inLanguage({ name, nameRu }, 'name', language) || t('preview.noName')}
           </Typography>
-          <Clamped>
+          <Clamped
+            lang={
+              description
+                ? otherLanguageOf({ description, descriptionRu }, 'description', language)
+                : undefined
+            }
+          >
             {inLanguage({ description, descriptionRu }, 'description', language) ||
               t('preview.noDescription')}
           </Clamped>

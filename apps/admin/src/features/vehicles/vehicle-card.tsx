@@ -38,7 +38,10 @@ export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks, 
     >
       <DescriptionList
         items={[
-          { name: t('fields.colour'), value: <RecordText of={vehicle} field="colour" /> },
+          {
+            name: t('fields.colour'),
+            value: (vehicle.colour ?? vehicle.colourRu) ? <RecordText of={vehicle} field="colour" /> : null,
+          },
           { name: t('rides'), value: rides === null ? null : t('ridesAhead', { count: rides }) },
           {
             name: t('blocked'),

@@ -57,6 +57,16 @@ it('the rides of vehicles are omitted until they are loaded, and so are those th
   expect(ridesOf()).toEqual(['2', '0']);
 });
 
+it('the colour of a vehicle is shown if it is known', async () => {
+  const all = [{ ...another, id: camry.id, label: '1', colour: 'Black' }, another];
+  showScreen(
+    () => <VehiclesOfCar name="Toyota Camry" all={all} vehicles={all} actions={actions} />,
+    new SessionOfBoard(),
+  );
+  await screen.findByText('Black');
+  expect(screen.getAllByText('Colour')).toHaveLength(1);
+});
+
 it('a car without an active vehicle is not said to have one', async () => {
   const inactive = { ...another, isActive: false };
   const shown = (of: VehicleResponse[]) =>

@@ -100,7 +100,7 @@ it.each([/^Name/, /^Kind/, /^Count/])(
   },
 );
 
-it('a text with a translation, and that, have their language, in which screen readers read them', () => {
+it('marks a text and its translation with their languages', () => {
   function TranslatedForm() {
     const { control } = useForm({ defaultValues: { reason: '', reasonRu: '', note: '', title: '' } });
     return (

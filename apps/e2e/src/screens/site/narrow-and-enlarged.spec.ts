@@ -119,10 +119,10 @@ for (const prefix of ['', '/ru']) {
 
     test('long words are hyphenated, but no address of an email', async ({ page }) => {
       await page.goto(`${prefix}/contact`);
-      const styles = await page
-        .locator('body, main a[href^="mailto:"]')
-        .evaluateAll((all) => all.map((each) => getComputedStyle(each)).map(({ hyphens }) => hyphens));
-      expect([...new Set(styles)]).toEqual(['auto', 'manual']);
+      await expect(page.locator('body')).toHaveCSS('hyphens', 'auto');
+      const addresses = page.locator('main a[href^="mailto:"]');
+      expect(await addresses.count()).toBeGreaterThan(0);
+      for (const address of await addresses.all()) await expect(address).toHaveCSS('hyphens', 'manual');
     });
 
     test('a long word in what staff have written is broken', async ({ page }) => {

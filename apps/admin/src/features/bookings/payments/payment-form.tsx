@@ -20,7 +20,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { formatMoney } from '../../../text/format-number';
 import { useConfirmClose } from '../../../unsaved/use-confirm-close';
-import { usePayment } from './use-payment';
+import { minPayment, usePayment } from './use-payment';
 
 interface PaymentFormProps {
   booking: BookingListItem;
@@ -77,7 +77,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
                 control={control}
                 name="amount"
                 label={t('payments.amount')}
-                min={0}
+                min={minPayment}
                 step={0.01}
                 required
               />

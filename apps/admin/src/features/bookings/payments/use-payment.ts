@@ -20,9 +20,11 @@ import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { excessAfterPayment } from './payment-excess.rules';
 
-// Finance accepts other transactions of 0.
+/** In the payment's currency. Finance accepts other transactions of 0. */
+export const minPayment = 0.01;
+
 const paymentRequest = transactionRequest.extend({
-  amount: amountInput('amount').min(0.01, 'amount.nothingReceived'),
+  amount: amountInput('amount').min(minPayment, 'amount.nothingReceived'),
 });
 
 /** The form of a payment that was received for a booking, and its saving. Asks before a payment exceeds the price. */

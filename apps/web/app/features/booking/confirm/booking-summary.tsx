@@ -148,7 +148,11 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
           <PhoneNumbers>{internationalPhone(details.customerPhone, details.phoneCountry)}</PhoneNumbers>
           <span>{` (${messagingAppNames[details.preferredMessagingApp]})`}</span>
         </DescriptionItem>
-        <DescriptionItem term={t('fields.customerEmail')}>{details.customerEmail}</DescriptionItem>
+        <DescriptionItem term={t('fields.customerEmail')}>
+          <Box component="span" sx={{ hyphens: 'manual' }}>
+            {details.customerEmail}
+          </Box>
+        </DescriptionItem>
         {details.specialRequests && (
           <DescriptionItem term={t('fields.specialRequests')} isWide>
             <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
