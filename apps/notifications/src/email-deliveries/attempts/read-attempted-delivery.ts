@@ -89,7 +89,9 @@ const statement = {
                  AND ((known.knowledge->'link'->>'version')::int, (known.knowledge->'link'->>'at')::timestamptz)
                        > (planned_version, delivery.created_at)
              THEN known.knowledge->'link'->'value' END AS "presentLink",
-           CASE WHEN (job->'variables'->>'fee' <> '' OR known.knowledge->'booking'->'value'->>'feeDueUsd' IS NOT NULL)
+           -- First what hardly any booking has: each further expression reads the whole JSON again.
+           CASE WHEN known.knowledge ? 'paid'
+                 AND (job->'variables'->>'fee' <> '' OR known.knowledge->'booking'->'value'->>'feeDueUsd' IS NOT NULL)
                  AND known.knowledge->'booking'->'value'->>'status' = content->'booking'->>'status'
                  AND (known.knowledge->'paid'->>'at')::timestamptz
                        > coalesce((content->>'asOf')::timestamptz, delivery.created_at)
