@@ -122,6 +122,7 @@ describe("the driver's page", () => {
     expect(world.sent).toHaveLength(1);
     expect(page.current().rejected).toEqual([
       {
+        actionId: 'action 1',
         driverId: 'rashad',
         rideId: 'ride',
         startsAt: new Date(noon).toISOString(),
