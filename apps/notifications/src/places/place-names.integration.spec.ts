@@ -136,6 +136,22 @@ describe('the places of a ride', () => {
     ]);
   });
 
+  it('have in the list of changes the names that they have in the ride, also beside the same text as typed', async () => {
+    const { example } = bookingChanged;
+    const typed = { dropoffLocation: chosen.pickupLocation, dropoffPlaceId: null };
+    const stops = [{ text: `The mill; ${chosen.pickupLocation}`, placeId: null }];
+    const booking = { ...example.booking, ...chosen, ...typed, stops, language: 'ru' as const };
+    const changes = [
+      { field: 'pickupLocation', from: 'The mill', to: chosen.pickupLocation },
+      { field: 'stops', from: 'The mill', to: `The mill; ${chosen.pickupLocation}` },
+    ];
+    await environment.publisher.publish(bookingChanged, { ...example, booking, changes });
+    expect((await variablesFor('customer'))['changes']?.split('\n')).toEqual([
+      'Место подачи: The mill → Лагич, Main street',
+      'Остановки: The mill → The mill; Lahij, Main street',
+    ]);
+  });
+
   it('stay in a change that only names the same place in another language', async () => {
     const { example } = bookingChanged;
     const booking = { ...example.booking, ...chosen, language: 'ru' as const };

@@ -24,4 +24,17 @@ describe('the readiness of a database', () => {
     expect(await isReady()).toBe(true);
     expect(state.asked).toBe(2);
   });
+
+  it.each([
+    ['off', true],
+    ['on', false],
+    [undefined, true],
+  ])('reports a database as read-only by its own answer alone: %s', async (readOnly, expected) => {
+    const query = async () => {
+      if (readOnly === undefined) throw new Error('unreachable');
+      return [{ readOnly }];
+    };
+    const [, writes] = databaseChecks({ query } as unknown as DataSource);
+    expect(await writes?.isReady()).toBe(expected);
+  });
 });
