@@ -1,10 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { BookedRecordsModule } from './booked-records/booked-records.module.js';
 import { ComposeAvailability } from './availability/compose-availability.js';
 import { PublicAvailabilityController } from './availability/public-availability.controller.js';
 import { ComposeBooking } from './bookings/compose-booking.js';
-import { FindBookedOffers } from './bookings/find-booked-offers.js';
-import { FindOfferedExtras } from './bookings/find-offered-extras.js';
-import { FindBookedPlaces } from './bookings/find-booked-places.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
 import { PublicContactMessagesController } from './contact-messages/public-contact-messages.controller.js';
 import { PublicHealthController } from './health/public-health.controller.js';
@@ -39,6 +37,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
 
 /** Routes without a session: the public API, images and pages. */
 @Module({
+  imports: [BookedRecordsModule],
   controllers: [
     PublicHealthController,
     PublicSiteController,
@@ -63,9 +62,6 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ComposeDriverRides,
     ComposePriceList,
     ComposeRideChange,
-    FindBookedOffers,
-    FindOfferedExtras,
-    FindBookedPlaces,
     LimitEmails,
     LimitLinkFailures,
     ReadFile,

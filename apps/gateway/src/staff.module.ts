@@ -3,12 +3,10 @@ import { StaffAccountController } from './account/staff-account.controller.js';
 import { StaffAdminsController } from './admins/staff-admins.controller.js';
 import { StaffAuditController } from './audit/staff-audit.controller.js';
 import { BACKUPS_FILE, StaffBackupsController } from './backups/staff-backups.controller.js';
+import { BookedRecordsModule } from './booked-records/booked-records.module.js';
 import { ComposeBookingDetails } from './bookings/compose-booking-details.js';
 import { ComposeCandidates } from './bookings/compose-candidates.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
-import { FindBookedOffers } from './bookings/find-booked-offers.js';
-import { FindOfferedExtras } from './bookings/find-offered-extras.js';
-import { FindBookedPlaces } from './bookings/find-booked-places.js';
 import { StaffBookingChangesController } from './bookings/staff-booking-changes.controller.js';
 import { StaffBookingRulesController } from './booking-rules/staff-booking-rules.controller.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
@@ -47,6 +45,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
 
 /** Routes under /api/admin, for staff with a session. */
 @Module({
+  imports: [BookedRecordsModule],
   controllers: [
     StaffAccountController,
     StaffAdminsController,
@@ -83,9 +82,6 @@ import { staffResources } from './staff-resources/staff-resources.js';
     ComposeDriverSettlement,
     ComposeManualBooking,
     EndStreamsOfEndedSessions,
-    FindBookedOffers,
-    FindOfferedExtras,
-    FindBookedPlaces,
     JoinPrices,
     LiveUpdates,
     ReadDashboard,

@@ -19,7 +19,7 @@ import { priceRecord } from '@chauffeur/contracts/pricing/price';
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { FindBookedOffers } from '../bookings/find-booked-offers.js';
+import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
 

@@ -7,9 +7,9 @@ import type {
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
-import { FindBookedOffers } from './find-booked-offers.js';
-import { FindBookedPlaces } from './find-booked-places.js';
-import { FindOfferedExtras } from './find-offered-extras.js';
+import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
+import { FindBookedPlaces } from '../booked-records/find-booked-places.js';
+import { FindOfferedExtras } from '../booked-records/find-offered-extras.js';
 
 /** Composes an edited booking with its current car, service or tour, and sends it to the booking service. */
 @Injectable()

@@ -9,9 +9,9 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
-import { FindBookedOffers } from './find-booked-offers.js';
-import { FindBookedPlaces } from './find-booked-places.js';
-import { FindOfferedExtras } from './find-offered-extras.js';
+import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
+import { FindBookedPlaces } from '../booked-records/find-booked-places.js';
+import { FindOfferedExtras } from '../booked-records/find-offered-extras.js';
 
 const placedRide = z.looseObject({ vehicleId: z.uuid().nullable().default(null) });
 

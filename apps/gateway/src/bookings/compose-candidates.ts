@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { nullIfUnavailable } from '../upstream/null-on-error.js';
 import { Booking } from '../upstream/upstream.module.js';
-import { FindBookedOffers } from './find-booked-offers.js';
+import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
 
 interface BookedRide {
   readonly carId: string | undefined;

@@ -6,9 +6,9 @@ import type {
 } from '@chauffeur/contracts/bookings/manual-booking';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
-import { FindBookedOffers } from './find-booked-offers.js';
-import { FindBookedPlaces } from './find-booked-places.js';
-import { FindOfferedExtras } from './find-offered-extras.js';
+import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
+import { FindBookedPlaces } from '../booked-records/find-booked-places.js';
+import { FindOfferedExtras } from '../booked-records/find-offered-extras.js';
 
 /** Composes a booking that staff enter, at their price, and sends it to the booking service. */
 @Injectable()

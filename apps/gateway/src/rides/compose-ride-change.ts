@@ -6,9 +6,9 @@ import {
 } from '@chauffeur/contracts/rides/change-ride';
 import { ridePaths, rideResponse } from '@chauffeur/contracts/rides/ride';
 import { Injectable } from '@nestjs/common';
-import { FindBookedOffers } from '../bookings/find-booked-offers.js';
-import { FindBookedPlaces } from '../bookings/find-booked-places.js';
-import { FindOfferedExtras } from '../bookings/find-offered-extras.js';
+import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
+import { FindBookedPlaces } from '../booked-records/find-booked-places.js';
+import { FindOfferedExtras } from '../booked-records/find-offered-extras.js';
 import { Booking } from '../upstream/upstream.module.js';
 
 /** Composes a customer's change of their ride with the current offers, and sends it to the booking service. */

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { FindBookedOffers } from './find-booked-offers.js';
+import { FindBookedPlaces } from './find-booked-places.js';
+import { FindOfferedExtras } from './find-offered-extras.js';
+
+const finders = [FindBookedOffers, FindBookedPlaces, FindOfferedExtras];
+
+/** What a booking names, of visitors and of staff. */
+@Module({ providers: finders, exports: finders })
+export class BookedRecordsModule {}
