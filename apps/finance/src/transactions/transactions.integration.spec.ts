@@ -98,10 +98,23 @@ describe('transactions', () => {
     [{ receiptUrl: 'javascript:alert(1)' }, 'receiptUrl.invalid'],
     [{ status: 'lost' }, 'status.required'],
     [{ bookingId: 'x' }, 'bookingId.invalid'],
+    [
+      { transactionType: 'revenue', amount: 0, bookingId: '0198c0de-0000-7000-8000-0000000000b1' },
+      'amount.nothingReceived',
+    ],
   ])('are rejected with %j [B5.3.8, B9.13]', async (change, code) => {
     const command = { ...commandOf({}), request: { ...someFuel(), ...change } };
     const { status, body } = await finance.call('POST', '/transactions', command);
     expect([status, problemOf(body).errors?.[0]?.code]).toEqual([400, code]);
+  });
+
+  it('may be 0 unless money came in for a booking', async () => {
+    const booking = someBooking();
+    for (const request of [
+      { transactionType: 'revenue' },
+      { transactionType: 'driver_payment', bookingId: booking.id },
+    ] as const)
+      expect(await finance.add({ ...request, amount: 0 }, { booking })).toMatchObject({ amount: 0 });
   });
 });
 

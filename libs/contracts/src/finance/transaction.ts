@@ -48,25 +48,42 @@ const linkedId = (field: string) =>
 /** The day of a transaction in Baku. */
 export const transactionDay = dayInput('transactionDate', 'transactionDate.required');
 
+/** The fields of `transactionRequest`, without its rule about several of them, for forms that have others beside them. */
+export const transactionFields = z.object({
+  transactionType: z.enum(transactionTypes, 'transactionType.required'),
+  /** Never negative: the type determines whether it is income or expense. */
+  amount: amountInput('amount'),
+  currency: z.enum(transactionCurrencies, 'currency.required').default('USD'),
+  transactionDate: transactionDay,
+  description: requiredText('description', transactionTextLimits.description),
+  status: z.enum(transactionStatuses, 'status.required').default('completed'),
+  paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
+  /** An http or https address. */
+  receiptUrl: optionalText('receiptUrl', transactionTextLimits.receiptUrl).pipe(
+    z.url({ protocol: /^https?$/, error: 'receiptUrl.invalid' }).nullable(),
+  ),
+  notes: optionalText('notes', transactionTextLimits.notes),
+  bookingId: linkedId('bookingId'),
+  driverId: linkedId('driverId'),
+});
+
+/** The least payment for a booking, in its currency. */
+export const minPayment = 0.01;
+
+/** Whether an amount is allowed: money that came in for a booking is more than 0; other transactions may be 0. */
+export function isAllowedAmount({
+  transactionType,
+  amount,
+  bookingId,
+}: Pick<z.infer<typeof transactionFields>, 'transactionType' | 'amount' | 'bookingId'>): boolean {
+  return amount >= minPayment || transactionType !== 'revenue' || bookingId === null;
+}
+
+export const nothingReceived = { path: ['amount'], error: 'amount.nothingReceived' };
+
 /** A transaction that staff enter (specification, section 5 of the back office). */
-export const transactionRequest = z
-  .object({
-    transactionType: z.enum(transactionTypes, 'transactionType.required'),
-    /** Never negative: the type determines whether it is income or expense. */
-    amount: amountInput('amount'),
-    currency: z.enum(transactionCurrencies, 'currency.required').default('USD'),
-    transactionDate: transactionDay,
-    description: requiredText('description', transactionTextLimits.description),
-    status: z.enum(transactionStatuses, 'status.required').default('completed'),
-    paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
-    /** An http or https address. */
-    receiptUrl: optionalText('receiptUrl', transactionTextLimits.receiptUrl).pipe(
-      z.url({ protocol: /^https?$/, error: 'receiptUrl.invalid' }).nullable(),
-    ),
-    notes: optionalText('notes', transactionTextLimits.notes),
-    bookingId: linkedId('bookingId'),
-    driverId: linkedId('driverId'),
-  })
+export const transactionRequest = transactionFields
+  .refine(isAllowedAmount, nothingReceived)
   .meta({ id: 'TransactionRequest' });
 export type TransactionRequest = z.infer<typeof transactionRequest>;
 

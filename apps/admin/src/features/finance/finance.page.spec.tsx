@@ -246,6 +246,18 @@ describe('the finance screen', () => {
     await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
+  it('saves a payment of a booking with more than 0 alone', async () => {
+    const session = show([revenue]);
+    await user.click(await screen.findByRole('button', { name: /^Edit Revenue/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit transaction' }));
+    const amount = dialog.getByLabelText(/Amount/);
+    fireEvent.change(amount, { target: { value: '0' } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('A payment is more than 0')).toBeTruthy();
+    expect(document.activeElement).toBe(amount);
+    expect(session.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('says that a transaction of an earlier month changes totals that may be closed', async () => {
     show([]);
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));

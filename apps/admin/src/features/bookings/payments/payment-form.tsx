@@ -1,6 +1,6 @@
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
-import { aznPerUsd, transactionCurrencies } from '@chauffeur/contracts/finance/transaction';
+import { aznPerUsd, minPayment, transactionCurrencies } from '@chauffeur/contracts/finance/transaction';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,7 +20,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { formatMoney } from '../../../text/format-number';
 import { useConfirmClose } from '../../../unsaved/use-confirm-close';
-import { minPayment, usePayment } from './use-payment';
+import { usePayment } from './use-payment';
 
 interface PaymentFormProps {
   booking: BookingListItem;

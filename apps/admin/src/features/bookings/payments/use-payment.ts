@@ -6,7 +6,6 @@ import {
   transactionResponse,
   type TransactionRequest,
 } from '@chauffeur/contracts/finance/transaction';
-import { amountInput } from '@chauffeur/contracts/money/money';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,13 +18,6 @@ import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { excessAfterPayment } from './payment-excess.rules';
-
-/** In the payment's currency. Finance accepts other transactions of 0. */
-export const minPayment = 0.01;
-
-const paymentRequest = transactionRequest.extend({
-  amount: amountInput('amount').min(minPayment, 'amount.nothingReceived'),
-});
 
 /** The form of a payment that was received for a booking, and its saving. Asks before a payment exceeds the price. */
 export function usePayment(booking: BookingListItem, onSaved: () => void) {
@@ -52,7 +44,7 @@ export function usePayment(booking: BookingListItem, onSaved: () => void) {
       bookingId: booking.id,
       driverId: booking.driverCollects ? booking.driver?.id : null,
     },
-    resolver: zodResolver(paymentRequest),
+    resolver: zodResolver(transactionRequest),
   });
   const send = async (body: TransactionRequest) => {
     setFailure(undefined);

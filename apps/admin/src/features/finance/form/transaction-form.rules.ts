@@ -1,8 +1,10 @@
 import { returnReasons } from '@chauffeur/contracts/finance/product-description';
 import { readReturnNote, withReturnNote } from '@chauffeur/contracts/finance/return-note';
 import {
+  isAllowedAmount,
+  nothingReceived,
   transactionBooking,
-  transactionRequest,
+  transactionFields,
   type TransactionResponse,
 } from '@chauffeur/contracts/finance/transaction';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
@@ -11,14 +13,15 @@ import { z } from 'zod';
 const returnNote = z.object({ reference: z.string(), reason: z.enum(returnReasons) });
 
 /** The request's fields, but with the whole booking, whose reference is shown, and with the product's note separate. */
-export const transactionForm = transactionRequest
+export const transactionForm = transactionFields
   .omit({ bookingId: true })
   .extend({ booking: transactionBooking.nullable(), returned: returnNote.nullable() })
   .transform(({ booking, returned, notes, ...fields }) => ({
     ...fields,
     notes: withReturnNote(notes, returned),
     bookingId: booking?.id ?? null,
-  }));
+  }))
+  .refine(isAllowedAmount, nothingReceived);
 
 /** The values of a new transaction: revenue, USD, completed, today (specification, section 5). */
 export function blankTransaction() {
