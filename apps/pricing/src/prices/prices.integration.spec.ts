@@ -60,7 +60,8 @@ describe('prices', () => {
 
     const other = await added({ ...price, serviceId: randomUUID() });
     const moved = await pricing.call('PUT', `/prices/${other.id}`, { ...price, version: 1 });
-    expect(problemOf(moved.body).code).toBe('price.duplicate');
+    const errors = [{ field: 'carId', code: 'price.duplicate' }];
+    expect(problemOf(moved.body)).toMatchObject({ code: 'price.duplicate', errors });
   });
 
   it('are changed by one of two who looked at the same version', async () => {

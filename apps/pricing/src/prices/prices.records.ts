@@ -4,7 +4,7 @@ import { setPriceCellsRequest, type SetPriceCellsRequest } from '@chauffeur/cont
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { priceRequest, type ManagedPrice, type PriceRequest } from '@chauffeur/contracts/pricing/staff-price';
 import { Outbox } from '@chauffeur/messaging';
-import { recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
+import { codedFieldError, recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Inject, Injectable, Put, Query } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ListPrices } from './list-prices.js';
@@ -21,7 +21,9 @@ export class PriceRecords extends StaffRecords<PriceEntity, PriceRequest, Manage
     entity: PriceEntity,
     order: { createdAt: 'DESC', id: 'ASC' },
     notFound: 'price.notFound',
-    constraintErrors: { prices_once_per_combination: 'price.duplicate' },
+    constraintErrors: {
+      prices_once_per_combination: () => codedFieldError('carId', 'price.duplicate'),
+    },
     responseOf: priceRecordOf,
   };
 

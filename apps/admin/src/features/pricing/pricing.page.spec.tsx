@@ -74,10 +74,10 @@ describe('the list of prices', () => {
     expect(await dialog.findByText('The amount must be at least 0')).toBeTruthy();
     await user.clear(dialog.getByLabelText(/Price/));
     await user.type(dialog.getByLabelText(/Price/), '99.5');
-    session.failNext = errorResponse('price.duplicate');
+    session.failNext = errorResponse('price.duplicate', [{ field: 'carId', code: 'price.duplicate' }]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const words = 'A price already exists for this car and service/tour combination.';
-    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(await dialog.findByRole('combobox', { name: /^Vehicle/, description: words })).toBeTruthy();
     session.isDown = true;
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Failed to save pricing. Please try again.')).toBeTruthy();
