@@ -3,8 +3,7 @@ import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payme
 import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
-import { recordLanguageOf } from '@chauffeur/contracts/languages/language';
-import type { Language } from '@chauffeur/contracts/languages/languages';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { internationalPhone, toE164 } from '@chauffeur/phone';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -40,7 +39,7 @@ interface RideContext {
   readonly rules: Pick<BookingRulesResponse, 'contactsFromHours' | 'airportWaitMinutes' | 'freeWaitMinutes'>;
   readonly by: string;
   /** The language of the airport's name. */
-  readonly language: Language;
+  readonly language: DriverLanguage;
   readonly now: Date;
 }
 
@@ -68,7 +67,7 @@ export class ReadDriverRides {
       readLastSteps(manager, ids),
     ]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
-    const language = recordLanguageOf(driver.language);
+    const { language } = driver;
     const rides = found.flatMap((one) => {
       const booking = bookingOf.get(one.id);
       if (!booking) return [];

@@ -12,8 +12,7 @@ import {
   type DriverRidesResponse,
 } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverRidesCommand } from '@chauffeur/contracts/driver-page/driver-session';
-import { recordLanguageOf } from '@chauffeur/contracts/languages/language';
-import type { Language } from '@chauffeur/contracts/languages/languages';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { nullIfUnavailable } from '../upstream/null-on-error.js';
@@ -22,7 +21,7 @@ import { Booking } from '../upstream/upstream.module.js';
 interface Known {
   readonly places: ReadonlyMap<string, StaffPlaceResponse>;
   readonly cars: ReadonlyMap<string, CarResponse>;
-  readonly language: Language;
+  readonly language: DriverLanguage;
 }
 
 /** Composes a driver's rides with the company, names and coordinates of places and names of cars from the catalogue. */
@@ -42,7 +41,7 @@ export class ComposeDriverRides {
       nullIfUnavailable(this.reads.staffPlaces()),
       nullIfUnavailable(this.reads.staffCars()),
     ]);
-    const language = recordLanguageOf(response.driver.language);
+    const { language } = response.driver;
     const known = { places: byId(places ?? []), cars: byId(cars ?? []), language };
     return { ...response, company, rides: response.rides.map((ride) => described(ride, known)) };
   }

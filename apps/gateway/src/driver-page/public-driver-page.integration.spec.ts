@@ -12,7 +12,7 @@ const place = {
   id: randomUUID(),
   name: 'Hilton Baku',
   nameRu: 'Хилтон Баку',
-  nameAz: null,
+  nameAz: 'Hilton Bakı',
   kind: 'hotel',
   address: null,
   addressRu: null,
@@ -58,15 +58,16 @@ const catalogue: Readonly<Record<string, object[]>> = {
   '/staff/places': [place],
   '/contact-settings': [settings],
 };
+const driver = { id: driverId, firstName: 'Elvin', language: 'ru' };
 const answers: Readonly<Record<string, object>> = {
   '/driver-page/session': {
-    driver: { id: driverId, firstName: 'Elvin', language: 'ru' },
+    driver,
     serverNow: startsAt,
     session,
     endsAt: startsAt,
   },
   '/driver-page/rides': {
-    driver: { id: driverId, firstName: 'Elvin', language: 'ru' },
+    driver,
     company: null,
     serverNow: startsAt,
     rides: [ride],
@@ -129,7 +130,7 @@ describe("a driver's session", () => {
     const response = await call('POST', 'session', { token, pin: '4567' }, '');
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
-      driver: { id: driverId, firstName: 'Elvin', language: 'ru' },
+      driver,
       serverNow: startsAt,
     });
     expect(response.headers.get('set-cookie')).toBe(
@@ -153,6 +154,19 @@ describe("a driver's session", () => {
     expect(received.at(-1)?.body).toEqual({ session, token });
     await call('POST', 'session', { token, pin: '4567' });
     expect(received.at(-1)?.body).toMatchObject({ token, replaces: session });
+  });
+
+  it('calls a place as it is called in the language of the driver', async () => {
+    for (const [language, text] of [
+      ['ru', 'Хилтон Баку'],
+      ['az', 'Hilton Bakı'],
+      ['en', 'Hilton Baku'],
+    ] as const) {
+      Object.assign(driver, { language });
+      const { rides } = driverRidesResponse.parse(await (await call('GET', 'rides')).json());
+      expect(rides[0]?.from.text).toBe(text);
+    }
+    Object.assign(driver, { language: 'ru' });
   });
 
   it('takes steps and sees changes', async () => {

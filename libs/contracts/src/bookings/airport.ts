@@ -1,4 +1,4 @@
-import type { Language } from '../languages/languages.js';
+import type { DriverLanguage } from '../languages/language.js';
 
 /** The text that bookings store for the airport (specification, constants). */
 export const airportLabel = 'Baku Airport (GYD)';
@@ -11,9 +11,16 @@ export function beginsAtAirport(ride: {
   return ride.airportDirection === 'from_airport' || ride.pickupLocation === airportLabel;
 }
 
-const airportNames: Readonly<Record<Language, string>> = { en: airportLabel, ru: 'Аэропорт Баку (GYD)' };
+const airportNames: Readonly<Record<DriverLanguage, string>> = {
+  en: airportLabel,
+  ru: 'Аэропорт Баку (GYD)',
+  az: 'Bakı hava limanı (GYD)',
+};
 
 /** Translates the airport's label to the reader's language; returns other places unchanged. */
-export function placeName<Place extends string | null>(place: Place, language: Language): Place | string {
+export function placeName<Place extends string | null>(
+  place: Place,
+  language: DriverLanguage,
+): Place | string {
   return place === airportLabel ? airportNames[language] : place;
 }

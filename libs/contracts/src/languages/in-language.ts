@@ -1,3 +1,4 @@
+import type { DriverLanguage } from './language.js';
 import { defaultLanguage, languages, type DefaultLanguage, type Language } from './languages.js';
 
 /** The field with a text's translation: `nameRu` of `name`. */
@@ -7,12 +8,12 @@ type Text = string | readonly string[] | null;
 
 /**
  * Returns a record's text, or list of texts, in a language, or in the default language if there is no translation:
- * `inLanguage(tour, 'description', 'ru')`.
+ * `inLanguage(tour, 'description', 'ru')`. Of the texts that drivers read, only names of places have one in Azerbaijani.
  */
 export function inLanguage<Key extends string, Source extends Readonly<Record<Key, Text>>>(
   record: Source & Readonly<Partial<Record<TranslatedKey<Key>, Source[Key] | null>>>,
   key: Key,
-  chosen: Language,
+  chosen: DriverLanguage,
 ): Source[Key] {
   if (chosen === defaultLanguage) return record[key];
   const texts: Readonly<Record<string, Source[Key] | null | undefined>> = record;
@@ -53,7 +54,7 @@ export function languageOfField(record: object, field: string): Language | undef
 }
 
 /** Returns the field of a text in a language: `nameRu` for `name` in Russian. */
-function fieldIn(key: string, language: Language): string {
+function fieldIn(key: string, language: DriverLanguage): string {
   return language === defaultLanguage ? key : key + language.charAt(0).toUpperCase() + language.slice(1);
 }
 

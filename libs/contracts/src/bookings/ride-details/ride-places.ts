@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { PlaceNames } from '../../catalogue/places/place.js';
+import type { PlaceNames, PlaceResponse } from '../../catalogue/places/place.js';
 import { idInput } from '../../http/id-input.js';
 import { inLanguage } from '../../languages/in-language.js';
-import { languages, type Language } from '../../languages/languages.js';
+import type { DriverLanguage } from '../../languages/language.js';
+import { languages } from '../../languages/languages.js';
 import { optionalText, unlessAbsent } from '../../inputs/text.js';
 import { airportLabel } from '../airport.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
@@ -31,10 +32,10 @@ export const storedRidePlaces = {
 export const bookedPlace = z.object({ id: z.uuid(), texts: z.array(z.string()) });
 export type BookedPlace = z.infer<typeof bookedPlace>;
 
-type NamedPlace = Omit<PlaceNames, 'id'>;
+type NamedPlace = Omit<PlaceNames, 'id'> & Partial<Pick<PlaceResponse, 'nameAz'>>;
 
 /** Returns the text that a booking stores for a place: name and address, or only the name if both are too long. */
-export function placeText(place: NamedPlace, language: Language): string {
+export function placeText(place: NamedPlace, language: DriverLanguage): string {
   const name = inLanguage(place, 'name', language);
   const address = inLanguage(place, 'address', language);
   const text = address ? `${name}, ${address}` : name;
@@ -54,7 +55,7 @@ export function isTextOf(place: NamedPlace, text: string): boolean {
 export function placeTextIn<Text extends string | null>(
   text: Text,
   place: NamedPlace | undefined,
-  language: Language,
+  language: DriverLanguage,
 ): Text | string {
   if (text === null || text === airportLabel || !place || !isTextOf(place, text)) return text;
   return placeText(place, language);
