@@ -3,6 +3,7 @@ import {
   brokerCheck,
   databaseChecks,
   databaseModule,
+  environmentModule,
   eventsModule,
   healthModule,
   type ServiceAdapters,
@@ -35,6 +36,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
   return {
     module: class BookingModule {},
     imports: [
+      environmentModule(BOOKING_ENVIRONMENT, environment),
       databaseModule({ environment, entities: bookingEntities, migrations }),
       eventsModule('booking', environment, adapters, subscriptions),
       healthModule({
@@ -68,9 +70,5 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       RidesModule,
     ],
     controllers: subscriptions,
-    providers: [{ provide: BOOKING_ENVIRONMENT, useValue: environment }],
-    // For the features.
-    global: true,
-    exports: [BOOKING_ENVIRONMENT],
   };
 }

@@ -3,31 +3,38 @@ import {
   brokerCheck,
   databaseChecks,
   databaseModule,
+  environmentModule,
   eventsModule,
   healthModule,
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BookingEmailsModule } from './booking-emails/booking-emails.module.js';
+import { ClockModule } from './clock/clock.module.js';
+import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { database } from './database.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { EmailDeliveriesModule } from './email-deliveries/email-deliveries.module.js';
 import { EmailQueue } from './email-deliveries/queue/email-queue.js';
-import { emailsModule } from './emails.module.js';
-import type { NotificationsEnvironment } from './environment.js';
+import { EmailPreviewModule } from './email-preview/email-preview.module.js';
+import { EmailTemplatesModule } from './email-templates/email-templates.module.js';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from './environment.js';
+import { PlannedMessagesModule } from './planned-messages/planned-messages.module.js';
 import { subscriptions } from './subscriptions.js';
 
 export function notificationsModule(
   environment: NotificationsEnvironment,
   adapters?: ServiceAdapters,
 ): DynamicModule {
-  const emails = emailsModule(environment);
   return {
     module: class NotificationsModule {},
     imports: [
+      environmentModule(NOTIFICATIONS_ENVIRONMENT, environment),
       databaseModule({ environment, ...database }),
       eventsModule('notifications', environment, adapters, subscriptions),
-      emails,
       healthModule({
-        imports: [emails],
+        imports: [EmailDeliveriesModule],
         inject: [DataSource, MessagingHealth, EmailQueue],
         checks: (dataSource: DataSource, messaging: MessagingHealth, emailQueue: EmailQueue) => [
           ...databaseChecks(dataSource),
@@ -36,6 +43,15 @@ export function notificationsModule(
           { name: 'job queue', isReady: () => emailQueue.isReachable(), optional: true },
         ],
       }),
+      BookingEmailsModule,
+      ClockModule,
+      ContactMessagesModule,
+      DocumentsModule,
+      EmailDeliveriesModule,
+      EmailPreviewModule,
+      EmailTemplatesModule,
+      PlannedMessagesModule,
     ],
+    controllers: subscriptions,
   };
 }

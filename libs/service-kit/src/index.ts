@@ -12,6 +12,7 @@ export { RecordEntity } from './database/record.entity.js';
 export { lockVersion, requireVersion } from './database/record-version.js';
 export { throwOnViolation } from './database/throw-on-violation.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
+export { environmentModule } from './environment/environment.module.js';
 export { retentionVariables } from './environment/retention-variables.js';
 export { isLoopback } from './environment/is-loopback.js';
 export { publicUrl } from './environment/public-url.js';
