@@ -137,6 +137,17 @@ export class NotificationsTestEnvironment {
     );
   }
 
+  /** Makes every held email due in a second, as if the rest of its hold had passed. Jobs that are enqueued wait as before. */
+  async endHolds(): Promise<void> {
+    const due = new Date(Date.now() + 1_000);
+    await this.client.query(
+      `UPDATE email_deliveries
+          SET not_before = $1, next_check_at = $1, job = jsonb_set(job, '{notBefore}', to_jsonb($2::text))
+        WHERE not_before IS NOT NULL`,
+      [due, due.toISOString()],
+    );
+  }
+
   /** Sends a request as the gateway does. */
   call(
     method: string,

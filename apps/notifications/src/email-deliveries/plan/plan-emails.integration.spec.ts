@@ -533,15 +533,13 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
   });
 
   it('sends a held email once when its time has come, also from a queue that has lost it, and others at once [I-37]', async () => {
-    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '13' });
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await environment.handled();
     await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
     await environment.handled();
-    await eventually(async () => {
-      const { waiting = 0, delayed = 0 } = (await environment.jobs()) ?? {};
-      expect(waiting + delayed).toBe(1);
-    });
+    await eventually(async () => expect(await environment.jobs()).toMatchObject({ waiting: 0, delayed: 1 }));
+    await environment.endHolds();
     await environment.queue.loseAll();
     await environment.collector.start();
     await environment.publisher.publish(bookingCreated, bookingCreated.example);
