@@ -31,7 +31,8 @@ export class JobCollector {
         );
         this.emails.push(...rows.map(({ job }) => ({ ...job, round })));
       },
-      { concurrency: 5 },
+      // One connection runs one query at a time.
+      { concurrency: 1 },
     );
   }
 
