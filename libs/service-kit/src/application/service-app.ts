@@ -37,7 +37,7 @@ export interface ServiceApp extends OperatedService {
   listen(port: number, host: string): Promise<string>;
   /** Drains connections: responds, but closes each connection with its next response and reports unready. Precedes `close`. */
   drain(): void;
-  /** Finishes what is in flight, then closes HTTP, events and database. What does not start within 3 s ends with its process. */
+  /** Finishes what is in flight, then closes HTTP, events and database. Waits up to 3 s for a start first. */
   close(): Promise<void>;
 }
 
@@ -101,7 +101,8 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
       drain: () => draining.begin(),
       async close() {
         // Work begins before the service listens, and an accepted email must still be recorded.
-        if (await settlesWithin(startTimeoutMs, listening)) await app.close();
+        await settlesWithin(startTimeoutMs, listening);
+        await app.close();
         await tracing?.stop();
       },
     };
