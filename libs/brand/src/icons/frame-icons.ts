@@ -1,6 +1,6 @@
 import { icon } from './icon.js';
 
-// The layout of the site; the back office uses some of them.
+// The layout of the site, its messages and its steps; the back office uses some of them.
 
 export const ArrowForwardRounded = /* @__PURE__ */ icon(
   'ArrowForwardRounded',
@@ -22,6 +22,11 @@ export const CheckCircleRounded = /* @__PURE__ */ icon(
   'M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2M9.29 16.29 5.7 12.7a.996.996 0 0 1 0-1.41c.39-.39 1.02-.39 1.41 0L10 14.17l6.88-6.88c.39-.39 1.02-.39 1.41 0s.39 1.02 0 1.41l-7.59 7.59c-.38.39-1.02.39-1.41 0',
 );
 
+export const CheckRounded = /* @__PURE__ */ icon(
+  'CheckRounded',
+  'M9 16.17 5.53 12.7a.996.996 0 0 0-1.41 0c-.39.39-.39 1.02 0 1.41l4.18 4.18c.39.39 1.02.39 1.41 0L20.29 7.71c.39-.39.39-1.02 0-1.41a.996.996 0 0 0-1.41 0z',
+);
+
 export const CloseRounded = /* @__PURE__ */ icon(
   'CloseRounded',
   'M18.3 5.71a.996.996 0 0 0-1.41 0L12 10.59 7.11 5.7a.996.996 0 0 0-1.41 0c-.39.39-.39 1.02 0 1.41L10.59 12 5.7 16.89c-.39.39-.39 1.02 0 1.41s1.02.39 1.41 0L12 13.41l4.89 4.89c.39.39 1.02.39 1.41 0s.39-1.02 0-1.41L13.41 12l4.89-4.89c.38-.38.38-1.02 0-1.4',
@@ -30,6 +35,11 @@ export const CloseRounded = /* @__PURE__ */ icon(
 export const ContrastRounded = /* @__PURE__ */ icon(
   'ContrastRounded',
   'M12 22c5.52 0 10-4.48 10-10S17.52 2 12 2 2 6.48 2 12s4.48 10 10 10m1-17.93c3.94.49 7 3.85 7 7.93s-3.05 7.44-7 7.93z',
+);
+
+export const ErrorOutlineRounded = /* @__PURE__ */ icon(
+  'ErrorOutlineRounded',
+  'M12 7c.55 0 1 .45 1 1v4c0 .55-.45 1-1 1s-1-.45-1-1V8c0-.55.45-1 1-1m-.01-5C6.47 2 2 6.48 2 12s4.47 10 9.99 10C17.52 22 22 17.52 22 12S17.52 2 11.99 2M12 20c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8m1-3h-2v-2h2z',
 );
 
 export const MenuRounded = /* @__PURE__ */ icon(
