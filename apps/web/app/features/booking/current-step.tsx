@@ -14,6 +14,7 @@ export function CurrentStep({ wizard }: { wizard: Wizard }) {
 
   const panel = (
     <PricePanel
+      lazySteps={wizard.lazySteps}
       hasChoice={step !== 'confirm'}
       draft={draft}
       chosen={chosen}

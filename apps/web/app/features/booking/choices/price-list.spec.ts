@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { byPrice, carsForOffer, findPrice, offersForCar } from './price-list';
+import { byPrice } from '../options/dialogs/car-groups';
+import { carsForOffer, offersForCar } from './offered-records';
+import { findPrice } from './price-list';
 
 const prices = [
   { carId: 'saloon', serviceId: 'transfer', tourId: null, priceUsd: 25 },

@@ -20,29 +20,6 @@ export function findPrice(prices: ListedPrice[], carId: string, offer: OfferIds)
   return prices.find((price) => price.carId === carId && isForOffer(price, offer))?.priceUsd ?? null;
 }
 
-/** Returns the cars that have a price for the chosen service or tour; all while none is chosen. */
-export function carsForOffer<Car extends { id: string }>(
-  cars: Car[],
-  prices: ListedPrice[],
-  offer: OfferIds,
-): Car[] {
-  if (offer.serviceId === null && offer.tourId === null) return cars;
-  const priced = new Set(prices.filter((price) => isForOffer(price, offer)).map((price) => price.carId));
-  return cars.filter((car) => priced.has(car.id));
-}
-
-/** Returns the services or tours that have a price for the chosen car; all while none is chosen. */
-export function offersForCar<Offer extends { id: string }>(
-  offers: Offer[],
-  prices: ListedPrice[],
-  carId: string | null,
-): Offer[] {
-  if (carId === null) return offers;
-  const ofCar = prices.filter((price) => price.carId === carId);
-  const priced = new Set(ofCar.map((price) => price.serviceId ?? price.tourId));
-  return offers.filter((offer) => priced.has(offer.id));
-}
-
 /** The price shown in a row: that of the whole trip (`isExact`), or the lowest that it can be. */
 export interface RowPrice {
   /** 0: to be agreed. */
@@ -73,11 +50,4 @@ export function priceOfOffer(
     (one) => one.carId === carId && (one.serviceId === offer.id || one.tourId === offer.id),
   );
   return price ? { usd: price.priceUsd, isExact: true } : null;
-}
-
-/** Compares by price. What has no price, or one that is to be agreed, comes last. */
-export function byPrice(one: { price: RowPrice | null }, other: { price: RowPrice | null }): number {
-  const none = Number.POSITIVE_INFINITY;
-  const [left, right] = [one.price?.usd || none, other.price?.usd || none];
-  return left === right ? 0 : left - right;
 }

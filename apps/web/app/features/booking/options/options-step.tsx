@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { findIncompleteInput } from '../details/find-incomplete-input';
-import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { clearCar, clearOffer, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
 import { focusFirstInvalid } from '../details/focus-first-invalid';
 import type { DetailsInput } from '../draft/details-input';
-import { AvailabilityBanner } from './availability-banner';
 import { CarSlot } from './car-slot';
 import { OfferSlot } from './offer-slot';
-import { OptionDialogs, useOptionDialogs } from './dialogs/option-dialogs';
-import { useOfferedRecords } from './use-offered-records';
-import { carName, type ChosenRecords } from '../draft/chosen-records';
+import { useOptionDialogs } from './dialogs/use-option-dialogs';
+import type { ChosenRecords } from '../draft/chosen-records';
 import { findPrice, priceOfCar, priceOfOffer } from '../choices/price-list';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { StepLayout, type StepPrice } from '../layout/step-layout';
+import { useRowPriceText } from '../price/use-row-price-text';
+import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
+import { availabilityMinHeight } from '../availability/availability-height';
 import { TripDetails } from './trip-details';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
+import { afterPaint } from '../../../start/on-demand/after-paint';
 import { isHydrating } from '../../../start/hydration/hydrated-page';
 import { isUnavailable, type Availability } from '../availability/use-availability';
 import type { LazySteps } from '../lazy/use-lazy-steps';
@@ -53,17 +53,15 @@ export function OptionsStep(props: OptionsStepProps) {
   const { currency } = price;
   const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
-  const { language } = useSiteLanguage();
   const translate = useErrorText();
   const dialogs = useOptionDialogs();
+  const dialogsPart = dialogs.car.part ?? dialogs.offer.part;
   // Closed on a server-rendered page, so that a choice from a link or the draft moves nothing.
   const [areFieldsOpen, setAreFieldsOpen] = useState(() => !isHydrating());
 
-  const { prices, hasPrices } = choices;
-  const offered = useOfferedRecords(choices, draft, currency);
-  const { priceText } = offered;
-  const carCount = offered.cars.length;
-  const offerCount = offered.services.length + offered.tours.length;
+  const { prices } = choices;
+  const priceText = useRowPriceText(currency);
+  const isPriced = draft.carId !== null && findPrice(prices, draft.carId, draft) !== null;
   const offer = chosen.service ?? chosen.tour;
   const isComplete = isChoiceComplete(draft);
 
@@ -99,7 +97,7 @@ export function OptionsStep(props: OptionsStepProps) {
           hasFailed={dialogs.offer.hasFailed}
           onChoose={() => {
             dialogs.offer.open();
-            onOfferList();
+            void afterPaint().then(onOfferList);
           }}
           onReset={() => setDraft(clearOffer)}
         >
@@ -125,31 +123,42 @@ export function OptionsStep(props: OptionsStepProps) {
           onChoose={dialogs.car.open}
           onReset={() => setDraft(clearCar)}
         />
-        <AvailabilityBanner
-          passengerCount={draft.details.passengerCount}
-          seats={chosen.car?.capacity ?? null}
-          carCount={carCount}
-          offerCount={offerCount}
-          car={chosen.car && carName(chosen.car)}
-          offer={offer && inLanguage(offer, 'name', language)}
-          offerLanguage={offer ? otherLanguageOf(offer, 'name', language) : undefined}
-          hasCars={!hasPrices || carCount > 0}
-          hasOffers={!hasPrices || offerCount > 0}
-          isPriced={draft.carId !== null && findPrice(prices, draft.carId, draft) !== null}
-          isUnavailable={isUnavailable(availability)}
-        />
+        <Box
+          role="status"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignContent: 'start',
+            // The room stays if the car turns out to be taken, so that nothing moves.
+            minHeight: chosen.car && offer && isPriced ? availabilityMinHeight : 0,
+          }}
+        >
+          <DelayWhileCovered>
+            {lazySteps && (
+              <lazySteps.ChoiceNotices
+                choices={choices}
+                draft={draft}
+                chosen={chosen}
+                isPriced={isPriced}
+                isUnavailable={isUnavailable(availability)}
+              />
+            )}
+          </DelayWhileCovered>
+        </Box>
       </Box>
-      <OptionDialogs
-        dialogs={dialogs}
-        offered={offered}
-        prices={choices.prices}
-        draft={draft}
-        mayBeBooked={mayBeBooked}
-        extraHours={minutesOfExtras(price.extras) / 60}
-        onCar={onCar}
-        onOffer={() => setAreFieldsOpen(true)}
-        setDraft={setDraft}
-      />
+      {dialogsPart && (
+        <dialogsPart.OptionDialogs
+          dialogs={dialogs}
+          choices={choices}
+          draft={draft}
+          currency={currency}
+          mayBeBooked={mayBeBooked}
+          extraHours={minutesOfExtras(price.extras) / 60}
+          onCar={onCar}
+          onOffer={() => setAreFieldsOpen(true)}
+          setDraft={setDraft}
+        />
+      )}
     </StepLayout>
   );
 }

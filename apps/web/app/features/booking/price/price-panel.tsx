@@ -7,7 +7,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { SelectField } from '../../../forms/fields/select-field';
 import { TextInLanguage } from '../../../i18n/text-in-language';
@@ -17,7 +16,7 @@ import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, mayBeginAtAirport, type ChosenRecords } from '../draft/chosen-records';
 import { storePreferredCurrency } from '../draft/draft-storage';
-import { PriceLines } from './price-lines';
+import type { LazySteps } from '../lazy/use-lazy-steps';
 import { PriceNotice } from './price-notice';
 import type { PriceState } from './use-price';
 import { usePriceText } from './use-price-text';
@@ -32,6 +31,8 @@ const Panel = styled('aside')(({ theme }) => ({
 }));
 
 interface PricePanelProps {
+  /** Null until fetched, which the price does not wait for. */
+  lazySteps: LazySteps | null;
   draft: BookingDraft;
   chosen: ChosenRecords;
   /** False if the step itself shows what was chosen. */
@@ -50,8 +51,8 @@ interface PricePanelProps {
 
 /** What the ride costs, in the visitor's currency, and on which terms. */
 export function PricePanel(props: PricePanelProps) {
-  const { draft, chosen, hasChoice, price, extras, returnExtras, currencies, terms, isRequest, onCurrency } =
-    props;
+  const { lazySteps, draft, chosen, hasChoice, price, extras, returnExtras } = props;
+  const { currencies, terms, isRequest, onCurrency } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const offer = chosen.service ?? chosen.tour;
@@ -94,8 +95,8 @@ export function PricePanel(props: PricePanelProps) {
           </option>
         ))}
       </SelectField>
-      {hasAmount && (
-        <PriceLines
+      {hasAmount && lazySteps && (
+        <lazySteps.PriceLines
           basePrice={basePrice}
           extras={extras}
           returnPrice={returnExtras ? priceWithExtras(ridePrice, returnExtras).totalPrice : undefined}
@@ -124,12 +125,14 @@ export function PricePanel(props: PricePanelProps) {
         </DelayWhileCovered>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <RideTerms
-          known={terms}
-          ride={draft.details}
-          hasLanding={mayBeginAtAirport(draft, chosen)}
-          isRequest={isRequest}
-        />
+        {lazySteps && (
+          <lazySteps.RideTerms
+            known={terms}
+            ride={draft.details}
+            hasLanding={mayBeginAtAirport(draft, chosen)}
+            isRequest={isRequest}
+          />
+        )}
         <Typography variant="body2">{t('panel.payments')}</Typography>
       </Box>
     </Panel>

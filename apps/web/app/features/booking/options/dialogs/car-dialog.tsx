@@ -37,7 +37,7 @@ interface CarDialogProps {
 }
 
 /** The cars by category, with a filter; those that are too small for the entered number of passengers come last. */
-export default function CarDialog(props: CarDialogProps) {
+export function CarDialog(props: CarDialogProps) {
   const { isOpen, onClose, cars, priceText, draft, mayBeBooked, extraHours, onChoose } = props;
   const { passengerCount } = draft.details;
   const { t } = useTranslation('booking');

@@ -1,5 +1,5 @@
 import type { WizardCar } from '../../choices/wizard-choices';
-import { byPrice, type RowPrice } from '../../choices/price-list';
+import type { RowPrice } from '../../choices/price-list';
 
 /** A car with the price that its list shows. */
 export interface PricedCar extends WizardCar {
@@ -28,4 +28,11 @@ export function groupCars(cars: PricedCar[], passengerCount: number): CarGroups 
     groups.set(car.category.id, group);
   }
   return { groups: [...groups.values()], tooSmall: sorted.filter((car) => !fits(car)) };
+}
+
+/** Compares by price. What has no price, or one that is to be agreed, comes last. */
+export function byPrice(one: { price: RowPrice | null }, other: { price: RowPrice | null }): number {
+  const none = Number.POSITIVE_INFINITY;
+  const [left, right] = [one.price?.usd || none, other.price?.usd || none];
+  return left === right ? 0 : left - right;
 }

@@ -23,7 +23,7 @@ interface OfferDialogProps {
 }
 
 /** The services and the tours, in the company's order. */
-export default function OfferDialog(props: OfferDialogProps) {
+export function OfferDialog(props: OfferDialogProps) {
   const { isOpen, onClose, services, tours, priceText, chosenId, onChooseService, onChooseTour } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();

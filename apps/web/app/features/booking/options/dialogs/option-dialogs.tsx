@@ -1,28 +1,19 @@
+import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { startTransition } from 'react';
-import { useLazyPart } from '../../../../start/on-demand/use-lazy-part';
-import { usePrefetch } from '../../../../start/on-demand/use-prefetch';
-import { priceOfCar, priceOfOffer, type ListedPrice } from '../../choices/price-list';
-import type { WizardService, WizardTour } from '../../choices/wizard-choices';
+import { offeredRecords } from '../../choices/offered-records';
+import { priceOfCar, priceOfOffer } from '../../choices/price-list';
+import type { WizardChoices, WizardService, WizardTour } from '../../choices/wizard-choices';
 import { chooseService, chooseTour, type BookingDraft } from '../../draft/booking-draft';
-import type { OfferedRecords } from '../use-offered-records';
-
-const loadCarDialog = () => import('./car-dialog');
-const loadOfferDialog = () => import('./offer-dialog');
-const loadDialogs = () => Promise.all([loadCarDialog(), loadOfferDialog()]);
-
-/** Returns the dialogs with the lists to choose from, prefetched and opened by a press. */
-export function useOptionDialogs() {
-  const car = useLazyPart(loadCarDialog);
-  const offer = useLazyPart(loadOfferDialog);
-  usePrefetch(loadDialogs);
-  return { car, offer };
-}
+import { useRowPriceText } from '../../price/use-row-price-text';
+import { CarDialog } from './car-dialog';
+import { OfferDialog } from './offer-dialog';
+import type { useOptionDialogs } from './use-option-dialogs';
 
 interface OptionDialogsProps {
   dialogs: ReturnType<typeof useOptionDialogs>;
-  offered: OfferedRecords;
-  prices: ListedPrice[];
+  choices: WizardChoices;
   draft: BookingDraft;
+  currency: CurrencyResponse | undefined;
   /** Whether the chosen car may be busy with a booking of this trip that had no response. */
   mayBeBooked: boolean;
   /** Hours by which extras make the ride longer than the service or tour. */
@@ -33,22 +24,29 @@ interface OptionDialogsProps {
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
 }
 
-/** The dialogs that have been fetched. */
+/**
+ * The dialogs that have been opened. A choice closes its list first; what it changes in the step renders after that is
+ * painted.
+ */
 export function OptionDialogs(props: OptionDialogsProps) {
-  const { dialogs, offered, prices, draft, mayBeBooked, extraHours, onCar, onOffer, setDraft } = props;
+  const { dialogs, choices, draft, currency, mayBeBooked, extraHours, onCar, onOffer, setDraft } = props;
   const { car: carDialog, offer: offerDialog } = dialogs;
-  const { cars, services, tours, priceText } = offered;
+  const { prices } = choices;
+  const { cars, services, tours } = offeredRecords(choices, draft);
+  const priceText = useRowPriceText(currency);
   const withPrice = <Offer extends WizardService | WizardTour>(offers: Offer[]) =>
     offers.map((one) => ({ ...one, price: priceOfOffer(one, prices, draft.carId) }));
   const choose = (change: (draft: BookingDraft) => BookingDraft) => {
-    setDraft(change);
-    onOffer();
     offerDialog.close();
+    startTransition(() => {
+      setDraft(change);
+      onOffer();
+    });
   };
   return (
     <>
       {carDialog.part && (
-        <carDialog.part.default
+        <CarDialog
           isOpen={carDialog.isOpen}
           onClose={carDialog.close}
           cars={cars.map((car) => ({ ...car, price: priceOfCar(car, prices, draft) }))}
@@ -57,14 +55,13 @@ export function OptionDialogs(props: OptionDialogsProps) {
           mayBeBooked={mayBeBooked}
           extraHours={extraHours}
           onChoose={(car) => {
-            // Closes the list first; what the car changes in the step renders after that is painted.
             carDialog.close();
             startTransition(() => onCar(car));
           }}
         />
       )}
       {offerDialog.part && (
-        <offerDialog.part.default
+        <OfferDialog
           isOpen={offerDialog.isOpen}
           onClose={offerDialog.close}
           services={withPrice(services)}
