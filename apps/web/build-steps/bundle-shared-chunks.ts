@@ -17,13 +17,20 @@ const inApp = (entry: string): ModuleTest => ({
   entry,
   test: new RegExp(`/app/${escaped(entry)}${entry.endsWith('/') ? '' : String.raw`\.`}`),
 });
+const inLibrary = (entry: string): ModuleTest => ({
+  entry,
+  test: new RegExp(String.raw`/libs/${escaped(entry.replace('/', '/dist/'))}\.`),
+});
 
 /** Returns the tests for a chunk's modules, and for its exceptions. */
-function testsOf({ packages = [], paths = [], except = [] }: SharedChunk): {
+function testsOf({ packages = [], paths = [], libs = [], except = [] }: SharedChunk): {
   listed: ModuleTest[];
   excepted: ModuleTest[];
 } {
-  return { listed: [...packages.map(inPackage), ...paths.map(inApp)], excepted: except.map(inApp) };
+  return {
+    listed: [...packages.map(inPackage), ...paths.map(inApp), ...libs.map(inLibrary)],
+    excepted: except.map(inApp),
+  };
 }
 
 const normalised = (id: string) => id.replaceAll('\\', '/');

@@ -1,4 +1,4 @@
-/** A bundle of modules that every page loads. */
+/** A bundle of modules that several pages load. */
 export interface SharedChunk {
   /** The file is `<name>-<hash>.js`. */
   name: string;
@@ -6,15 +6,18 @@ export interface SharedChunk {
   packages?: readonly string[];
   /** Files of `app/` without extension, and folders with a trailing slash. */
   paths?: readonly string[];
-  /** Exceptions to `paths` that few pages need. */
+  /** Files of `libs/` without extension, such as `phone/home-country`. */
+  libs?: readonly string[];
+  /** Exceptions to `paths` that few pages need; they may be in the file nevertheless if one of its modules imports them. */
   except?: readonly string[];
 }
 
 /**
- * Modules that nearly every page loads, in a few files instead of dozens: they compress better together, and packages
- * stay in browsers' caches when the site's own code changes. None is large enough to block a phone while it runs; the
- * start script runs them in this order. The build fails if a package or path matches no module, or if a file is missing
- * (`build-steps/bundle-shared-chunks.ts`).
+ * Modules that several pages load, in a few files instead of dozens: they compress better together, each file costs a
+ * tenth of a kilobyte of headers, and packages stay in browsers' caches when the site's own code changes. A file also
+ * gets what its modules import, unless an earlier one has it; a module that only some of its pages need is listed
+ * earlier or excepted. None is large enough to block a phone while it runs; the start script runs them in this order.
+ * The build fails if an entry matches no module, or if a file is missing (`build-steps/bundle-shared-chunks.ts`).
  */
 export const sharedChunks: readonly SharedChunk[] = [
   { name: 'react', packages: ['react', 'react-dom', 'scheduler'] },
@@ -47,7 +50,9 @@ export const sharedChunks: readonly SharedChunk[] = [
       'images/',
       'layout/',
       'locales/language-settings',
-      'prices/',
+      'offers/use-car-capacity-text',
+      'prices/offered-cars',
+      'root',
       'seo/seo-tags',
       'start/',
       'surfaces/',
@@ -55,10 +60,69 @@ export const sharedChunks: readonly SharedChunk[] = [
       'theme/',
     ],
     except: [
+      'buttons/filter-button',
+      'company/contact-list',
       'company/stat-tiles',
+      'i18n/use-ride-moment',
+      'i18n/use-ride-time',
       'layout/header/mobile-menu',
-      'layout/site-layout',
       'surfaces/announcement',
+      'surfaces/badge',
+      'surfaces/card',
+      'surfaces/more-link',
+      'surfaces/page-head',
+      'surfaces/point-grid',
+      'surfaces/section',
+      'text/cut-text',
+      'text/date-format',
+      'text/format-date',
+      'text/text-with-phone',
     ],
   },
+  {
+    // Pages that present the company and what it offers.
+    name: 'content',
+    paths: [
+      'company/contact-list',
+      'prices/',
+      'surfaces/badge',
+      'surfaces/card',
+      'surfaces/page-head',
+      'surfaces/section',
+      'text/cut-text',
+    ],
+  },
+  {
+    // The contact page, the wizard and the ride page.
+    name: 'forms',
+    paths: [
+      'api/get-json',
+      'api/request-failed',
+      'api/server-clock',
+      'forms/fields/select-field',
+      'history/use-times-returned',
+      'storage/tab-storage',
+      'features/booking/details/focus-first-invalid',
+    ],
+    libs: ['phone/home-country'],
+  },
+  {
+    // The wizard, the success page and the ride page.
+    name: 'trip',
+    paths: [
+      'booking-terms/use-booking-terms',
+      'features/booking/draft/booking-draft',
+      'features/booking/draft/chosen-records',
+      'features/booking/draft/draft-storage',
+      'features/booking/steps/wizard-step',
+      'features/booking/details/find-incomplete-input',
+    ],
+    libs: [
+      'contracts/bookings/prices/extra-lines',
+      'contracts/bookings/ride-details/non-blank-stops',
+      'contracts/money/convert-currency',
+    ],
+  },
+  // What the wizard's first step shows before a choice; the rest is in `features/booking/lazy`.
+  { name: 'wizard', paths: ['features/booking/booking-wizard.page'] },
 ];
