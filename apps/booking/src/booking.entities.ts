@@ -1,5 +1,5 @@
 import { BlockEntity } from './blocks/block.entity.js';
-import { BookingChangeEntity } from './booking-changes/booking-change.entity.js';
+import { BookingChangeEntity } from './booking-changes/recording/booking-change.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
 import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';

@@ -20,7 +20,7 @@ import { migrations } from './migrations.js';
 import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
 import { AnonymiseOldTransactions } from './transactions/anonymise-old-transactions.js';
-import { FindTransactions } from './transactions/find-transactions.js';
+import { FindTransactions } from './transactions/search/find-transactions.js';
 import { SummariseTransactions } from './reports/summarise-transactions.js';
 import { TotalMonths } from './reports/total-months.js';
 import { TransactionReportsController } from './reports/transaction-reports.controller.js';

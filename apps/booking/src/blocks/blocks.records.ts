@@ -18,7 +18,7 @@ import {
 } from '@chauffeur/service-kit';
 import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
-import { RecordEdit } from '../booking-changes/record-edit.js';
+import { RecordEdit } from '../booking-changes/recording/record-edit.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { BlockEntity } from './block.entity.js';
 import { occupyBlock } from './occupy-block.js';

@@ -2,7 +2,7 @@ import { namedRidesLimit } from '@chauffeur/contracts/blocks/block';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { RecordEdit } from '../booking-changes/record-edit.js';
+import type { RecordEdit } from '../booking-changes/recording/record-edit.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
 import { shortenBuffer } from '../rides/holds/shorten-buffer.js';

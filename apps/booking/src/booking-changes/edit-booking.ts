@@ -9,8 +9,8 @@ import { retryTransaction } from '../rides/retry-transaction.js';
 import { wasOverBeforeStart } from '../ride-progress/driver-change.rules.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { nameVehicleAsHeld, readHolding, type Holding } from './holding.js';
-import { readBookingState } from './read-booking-state.js';
-import { RecordEdit } from './record-edit.js';
+import { readBookingState } from './recording/read-booking-state.js';
+import { RecordEdit } from './recording/record-edit.js';
 
 /** The effects of an edit beyond the booking's columns. */
 export interface Edit {

@@ -3,8 +3,8 @@ import { lockBookings } from '../bookings/lock-bookings.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { releaseHeld } from '../rides/holds/hold.js';
 import { isRideOver } from '../rides/rides-ahead.js';
-import { readBookingState } from './read-booking-state.js';
-import type { RecordEdit } from './record-edit.js';
+import { readBookingState } from './recording/read-booking-state.js';
+import type { RecordEdit } from './recording/record-edit.js';
 
 interface Release {
   readonly of: 'vehicle' | 'driver';

@@ -8,7 +8,7 @@ import { bookingEnvironment } from '../environment.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { aCar } from '../rides.fixture.js';
-import { RecordEdit } from './record-edit.js';
+import { RecordEdit } from './recording/record-edit.js';
 import { RestoreShortenedBuffers } from './restore-shortened-buffers.js';
 
 let service: RunningBookingService;

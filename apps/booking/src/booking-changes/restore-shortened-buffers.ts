@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findRestorableBuffers, restoreBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
-import { RecordEdit } from './record-edit.js';
+import { RecordEdit } from './recording/record-edit.js';
 
 /** Rides per run; the rest follow an hour later. */
 const maxRides = 500;

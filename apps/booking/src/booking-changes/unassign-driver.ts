@@ -1,7 +1,7 @@
 import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager } from 'typeorm';
-import { recordChanges } from './record-changes.js';
+import { recordChanges } from './recording/record-changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';

@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { lackingOf } from '../booking-changes/holding.js';
-import { readBookingState } from '../booking-changes/read-booking-state.js';
+import { readBookingState } from '../booking-changes/recording/read-booking-state.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { readDriverOf } from '../drivers/read-driver-of.js';

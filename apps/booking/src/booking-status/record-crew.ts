@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { readBookingState } from '../booking-changes/read-booking-state.js';
-import { changedFields, type BookingState } from '../booking-changes/changed-fields.rules.js';
-import { recordChanges } from '../booking-changes/record-changes.js';
+import { readBookingState } from '../booking-changes/recording/read-booking-state.js';
+import { changedFields, type BookingState } from '../booking-changes/recording/changed-fields.rules.js';
+import { recordChanges } from '../booking-changes/recording/record-changes.js';
 
 interface ReopenedRide {
   readonly booking: BookingEntity;

@@ -11,7 +11,7 @@ import {
 } from '@chauffeur/contracts/finance/outdated-driver-payments';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { DataSource, In, MoreThan, Raw } from 'typeorm';
-import { BookingChangeEntity } from '../booking-changes/booking-change.entity.js';
+import { BookingChangeEntity } from '../booking-changes/recording/booking-change.entity.js';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';

@@ -24,7 +24,7 @@ import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
-import { RecordEdit } from '../booking-changes/record-edit.js';
+import { RecordEdit } from '../booking-changes/recording/record-edit.js';
 import { releaseRides } from '../booking-changes/release-rides.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { publishRidesAhead } from './publish-rides-ahead.js';

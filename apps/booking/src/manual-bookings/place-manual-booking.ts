@@ -9,7 +9,7 @@ import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RecordEdit } from '../booking-changes/record-edit.js';
+import { RecordEdit } from '../booking-changes/recording/record-edit.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { AcceptedBookingCounter } from '../new-bookings/accepted-booking-counter.js';
 import { placeOnce } from '../new-bookings/placed-requests/place-once.js';

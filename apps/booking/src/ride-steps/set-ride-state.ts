@@ -8,7 +8,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
 import { recordCrew } from '../booking-status/record-crew.js';
-import { readBookingState } from '../booking-changes/read-booking-state.js';
+import { readBookingState } from '../booking-changes/recording/read-booking-state.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { hold } from '../rides/holds/hold.js';
 import { unassignDriver } from '../booking-changes/unassign-driver.js';

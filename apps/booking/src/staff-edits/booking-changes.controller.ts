@@ -31,7 +31,7 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import { ReadBooking } from '../booking-overview/read-booking.js';
 import { ChangeDetails } from './change-details.js';
 import { ChangeSchedule } from './change-schedule.js';
-import { ListChanges } from '../booking-changes/list-changes.js';
+import { ListChanges } from '../booking-changes/recording/list-changes.js';
 import { ReadCandidates } from './read-candidates.js';
 import { SwapRides } from './swap-rides.js';
 

@@ -11,8 +11,8 @@ import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { nameVehicleAsHeld, readHolding, unnamedVehicle } from '../booking-changes/holding.js';
-import { readBookingState } from '../booking-changes/read-booking-state.js';
-import { RecordEdit } from '../booking-changes/record-edit.js';
+import { readBookingState } from '../booking-changes/recording/read-booking-state.js';
+import { RecordEdit } from '../booking-changes/recording/record-edit.js';
 
 @Injectable()
 export class SwapRides {

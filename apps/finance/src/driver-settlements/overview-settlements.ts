@@ -3,7 +3,7 @@ import type {
   SettlementOverviewCommand,
 } from '@chauffeur/contracts/finance/driver-settlement';
 import type { EntityManager } from 'typeorm';
-import { matchingTransactions } from '../transactions/matching-transactions.js';
+import { matchingTransactions } from '../transactions/search/matching-transactions.js';
 import { totalUsd } from '../transactions/total-usd.js';
 import { totalOf } from './settlement.rules.js';
 import { paidRides } from './unpaid-rides.js';

@@ -2,7 +2,7 @@ import type { TransactionFilters } from '@chauffeur/contracts/finance/list-trans
 import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { matchingTransactions } from '../transactions/matching-transactions.js';
+import { matchingTransactions } from '../transactions/search/matching-transactions.js';
 import { totals, totalUsd } from '../transactions/total-usd.js';
 
 @Injectable()

@@ -15,7 +15,7 @@ import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { csvFile } from '@chauffeur/service-kit';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { exportColumns } from './export-columns.js';
-import { FindTransactions } from '../transactions/find-transactions.js';
+import { FindTransactions } from '../transactions/search/find-transactions.js';
 import { SummariseTransactions } from './summarise-transactions.js';
 import { TotalMonths } from './total-months.js';
 

@@ -25,7 +25,7 @@ import {
 import { Body, Controller, Get, Inject, Injectable, Post, Query } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UpdateBookingPayments } from './update-booking-payments.js';
-import { FindTransactions } from './find-transactions.js';
+import { FindTransactions } from './search/find-transactions.js';
 import { decisionOnRemoved } from './removed-booking.js';
 import { addUpRemaining, isSame, roundingUsd } from './rounding-usd.js';
 import { linksOf } from './transaction-links.rules.js';

@@ -1,6 +1,6 @@
 import { describedKinds, productDescription } from '@chauffeur/contracts/finance/product-description';
 import { languages } from '@chauffeur/contracts/languages/languages';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 
 /**
  * Returns the texts that a search matches: what was typed, and the stored English form of a product description that

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
-import { readDriverOf } from '../drivers/read-driver-of.js';
-import { VehicleEntity } from '../vehicles/vehicle.entity.js';
+import { BookingEntity } from '../../bookings/booking.entity.js';
+import { readDriverOf } from '../../drivers/read-driver-of.js';
+import { VehicleEntity } from '../../vehicles/vehicle.entity.js';
 import type { BookingState } from './changed-fields.rules.js';
 
 /** Returns a copy of the booking's state, unaffected by later changes of it. */

@@ -1,6 +1,6 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
-import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { BookingEntity } from '../../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
 
 /** The fields of a ride that concern its customer (specification, I.7). */

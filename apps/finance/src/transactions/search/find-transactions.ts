@@ -6,8 +6,8 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { matchingTransactions } from './matching-transactions.js';
-import { transactionResponseOf } from './transaction-response.js';
-import { TransactionEntity } from './transaction.entity.js';
+import { transactionResponseOf } from '../transaction-response.js';
+import { TransactionEntity } from '../transaction.entity.js';
 
 /** Records per query of an export, the most that are in memory. */
 const batchSize = 500;

@@ -5,7 +5,7 @@ import type {
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingEntity } from '../../bookings/booking.entity.js';
 import { BookingChangeEntity } from './booking-change.entity.js';
 
 @Injectable()

@@ -3,9 +3,9 @@ import { languages } from '@chauffeur/contracts/languages/languages';
 import { paymentMethods, type PaymentMethod } from '@chauffeur/contracts/money/payment-method';
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 import { searchedTexts } from './searched-texts.rules.js';
-import { TransactionEntity } from './transaction.entity.js';
+import { TransactionEntity } from '../transaction.entity.js';
 
 /** Selects the transactions that pass the filters, unordered. */
 export function matchingTransactions(

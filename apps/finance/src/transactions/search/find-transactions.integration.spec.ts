@@ -3,7 +3,7 @@ import { productDescription } from '@chauffeur/contracts/finance/product-descrip
 import { returnNote } from '@chauffeur/contracts/finance/return-note';
 import type { TransactionRequest } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { someBooking, someDriver, startFinance } from '../finance.fixture.js';
+import { someBooking, someDriver, startFinance } from '../../finance.fixture.js';
 
 let finance: Awaited<ReturnType<typeof startFinance>>;
 const booking = someBooking();
