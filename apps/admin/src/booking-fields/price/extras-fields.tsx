@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { RecordText } from '../../i18n/record-text';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';
@@ -84,7 +85,7 @@ function CountFields({ choices }: Pick<ReturnType<typeof useFormExtras>, 'choice
             inputRef={index === 0 ? field.ref : undefined}
             type="number"
             size="small"
-            label={inLanguage(extra, 'name', language)}
+            label={<RecordText of={extra} field="name" />}
             helperText={formatMoney(extra.priceUsd, 'USD', language)}
             value={countOfExtra(chosen, extra.id)}
             onChange={({ target }) =>

@@ -5,6 +5,7 @@ import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { LanguageSwitch } from '../../layout/header/language-switch';
 import { showScreen } from '../../show-screen.fixture';
 import { translatePage } from '../../../../../infra/launch/jest/translate-page';
 import { Session } from '../../session/session';
@@ -357,6 +358,26 @@ describe('the extras of a manual booking', () => {
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await waitFor(() => expect(session.sent).toMatchObject([{ extras: [{ extraId: other, count: 2 }] }]));
     expect(await screen.findByText(/^This extra is not offered any more/)).toBeTruthy();
+  });
+
+  it('are marked as English where the back office is in Russian, and so are choices without a translation', async () => {
+    const InRussian = () => (
+      <>
+        <LanguageSwitch />
+        <ManualBookingPage />
+      </>
+    );
+    showScreen(InRussian, new SessionWithExtras(), `/manual-booking?duplicate=${id}`);
+    expect((await screen.findByText('Water', { selector: 'label *' })).lang).toBe('');
+    fireEvent.click(screen.getByText('RU'));
+    await waitFor(() => expect(screen.getByText('Water', { selector: 'label *' }).lang).toBe('en'));
+    const shaki = await screen.findByText('Shaki');
+    expect(shaki.lang).toBe('en');
+    fireEvent.mouseDown(shaki);
+    const option = await screen.findByRole('option', { name: 'Shaki' });
+    expect(option.querySelector('[lang="en"]')?.textContent).toBe('Shaki');
+    fireEvent.click(option);
+    fireEvent.click(screen.getByText('EN'));
   });
 
   it('preserve the agreed price of a duplicated booking except for those removed, also after its tour is chosen again', async () => {

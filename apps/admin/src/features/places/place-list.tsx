@@ -1,6 +1,7 @@
 import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordText } from '../../i18n/record-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
@@ -39,6 +40,12 @@ export function PlaceList({ places, actions }: PlaceListProps) {
   );
 }
 
+/** The different names of a place, each after the first language that has it. */
+function namesOf({ name, nameRu, nameAz }: StaffPlaceResponse): [lang: string, name: string | null][] {
+  const all = Object.entries({ en: name, ru: nameRu, az: nameAz });
+  return all.filter(([lang, text]) => text && all.find(([, other]) => other === text)?.[0] === lang);
+}
+
 function usePlaceColumns(
   actions: RecordActions<StaffPlaceResponse> | undefined,
 ): readonly Column<StaffPlaceResponse>[] {
@@ -50,13 +57,22 @@ function usePlaceColumns(
       label: t('columns.name'),
       cell: (place) => {
         const shown = inLanguage(place, 'name', language);
-        const others = [place.name, place.nameRu, place.nameAz].filter((name) => name && name !== shown);
+        const others = namesOf(place).filter(([, name]) => name !== shown);
         return (
           <>
             <Strong>
               <RecordText of={place} field="name" />
             </Strong>
-            {others.length > 0 && <SecondaryText>{[...new Set(others)].join(' · ')}</SecondaryText>}
+            {others.length > 0 && (
+              <SecondaryText>
+                {others.map(([lang, name], index) => (
+                  <Fragment key={lang}>
+                    {index > 0 && ' · '}
+                    <span lang={lang}>{name}</span>
+                  </Fragment>
+                ))}
+              </SecondaryText>
+            )}
           </>
         );
       },

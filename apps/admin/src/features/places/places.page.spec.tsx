@@ -38,11 +38,18 @@ describe('the places screen', () => {
 
   afterEach(cleanup);
 
-  it('shows names in all languages, sorted, and filters by kind', async () => {
+  it('shows names in all languages, each marked as such, sorted, and filters by kind', async () => {
     show([station, mall]);
     const item = (name: string) => screen.queryByRole('button', { name: `Edit ${name}` });
     expect(await screen.findByRole('button', { name: 'Edit Ganjlik Mall' })).toBeTruthy();
-    expect(screen.getAllByText('Гянджлик Молл · Gənclik Mall').length).toBeGreaterThan(0);
+    const others = screen
+      .getAllByText('Гянджлик Молл')
+      .map(({ lang, parentElement }) => [
+        lang,
+        parentElement?.textContent,
+        parentElement?.querySelector('[lang="az"]')?.textContent,
+      ]);
+    expect(others[0]).toEqual(['ru', 'Гянджлик Молл · Gənclik Mall', 'Gənclik Mall']);
     const edits = screen.getAllByRole('button', { name: /^Edit / });
     expect(edits.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Edit Ganjlik Mall',

@@ -1,3 +1,4 @@
+import type { Language } from '@chauffeur/contracts/languages/languages';
 import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
 import { AddFirst, type AddedFirst } from './add-first';
@@ -6,6 +7,8 @@ import { FormTextField, type FormTextFieldProps } from './form-text-field';
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** The language of the label, if it is not the admin's. */
+  readonly lang?: Language | undefined;
 }
 
 type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFieldProps<
@@ -37,9 +40,10 @@ export function FormSelect<Values extends FieldValues, Context, Output>({
       // Choices may be loaded after the record.
       canShow={(shown) => choices?.some(({ value }) => value === shown) ?? false}
     >
-      {(choices ?? []).map(({ value, label }) => (
+      {(choices ?? []).map(({ value, label, lang }) => (
         <MenuItem key={value} value={value}>
-          {label}
+          {/* In an element of its own, because the closed field shows the content of the chosen item. */}
+          {lang ? <span lang={lang}>{label}</span> : label}
         </MenuItem>
       ))}
     </FormTextField>

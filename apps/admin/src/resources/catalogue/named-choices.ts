@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts/languages/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { Choice } from '../../forms/fields/form-select';
 
@@ -10,5 +10,9 @@ interface NamedRecord {
 
 /** Returns records as choices, named in the admin's language. */
 export function namedChoices(records: readonly NamedRecord[], language: Language): Choice[] {
-  return records.map((record) => ({ value: record.id, label: inLanguage(record, 'name', language) }));
+  return records.map((record) => ({
+    value: record.id,
+    label: inLanguage(record, 'name', language),
+    lang: otherLanguageOf(record, 'name', language),
+  }));
 }
