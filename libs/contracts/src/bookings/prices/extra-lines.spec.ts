@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { chosenExtras, type BookedExtra, type OfferedExtra } from './booked-extras.js';
-import { extraLines, minutesOfExtras, priceAtTotal, priceOfExtras, priceWithExtras } from './extra-lines.js';
+import {
+  chosenFromBooked,
+  extraLines,
+  minutesOfExtras,
+  offerKindOf,
+  priceAtTotal,
+  priceOfExtras,
+  priceWithExtras,
+  withExtraCount,
+} from './extra-lines.js';
 
 const idOf = (number: number) => `0198c0de-0000-7000-8000-00000000010${number}`;
 
@@ -75,6 +84,30 @@ describe('the extras of a booking', () => {
   });
 });
 
+describe('the kind of offer that allows extras', () => {
+  it.each([
+    ['of a service is its type', { service: { serviceType: 'city_tour' }, tour: null }, 'city_tour'],
+    ['of a tour is a tour', { service: null, tour: {} }, 'tour'],
+    ['is not known without both', { service: null, tour: null }, null],
+  ] as const)('%s', (_what, offers, kind) => {
+    expect(offerKindOf(offers)).toBe(kind);
+  });
+});
+
+describe('a choice of extras', () => {
+  it('has a new count of one, and none of those with 0', () => {
+    const choice = chosen([1, 1], [2, 3]);
+    expect(withExtraCount(choice, idOf(1), 2)).toEqual(chosen([2, 3], [1, 2]));
+    expect(withExtraCount(choice, idOf(1), 0)).toEqual(chosen([2, 3]));
+  });
+
+  it('starts with what is booked, without stops', () => {
+    const { lines } = extraLines(chosen([1, 2]), offered, { ...ride, stopCount: 1 });
+    expect(lines).toHaveLength(2);
+    expect(chosenFromBooked(lines)).toEqual(chosen([1, 2]));
+  });
+});
+
 describe('the price of a booking', () => {
   const lines = [
     { extraId: idOf(1), code: 'x', name: 'X', nameRu: null, unitPrice: 0.1, count: 3 },
@@ -93,7 +126,9 @@ describe('the price of a booking', () => {
 
   it('is the total that staff agreed on, of which the ride has the part without extras', () => {
     expect(priceAtTotal(10, lines)).toEqual({ basePrice: 9.7, extrasPrice: 0.3, totalPrice: 10 });
+    expect(priceAtTotal(0.3, lines).basePrice).toBe(0);
     expect(priceAtTotal(0.2, lines).basePrice).toBeNull();
+    expect(priceAtTotal(0, []).basePrice).toBeNull();
     expect(priceAtTotal(0, lines).basePrice).toBeNull();
   });
 });
