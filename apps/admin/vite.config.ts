@@ -24,7 +24,11 @@ async function closeBundle(): Promise<void> {
   await precompress(folder);
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const scripts = [...page.matchAll(/"\/admin\/([^"]+\.js)"/g)].map(([, file = '']) => file);
-  checkScriptBudget(folder, scripts, scriptBudget);
+  checkScriptBudget(
+    'back office',
+    scripts.map((script) => path.join(folder, script)),
+    scriptBudget,
+  );
 }
 
 export default defineConfig({

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 await precompress(folder);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 checkScriptBudget(
-  folder,
-  files.filter((file) => file.endsWith('.js')),
+  'driver’s page',
+  files.filter((file) => file.endsWith('.js')).map((file) => folder + file),
   scriptBudget,
 );

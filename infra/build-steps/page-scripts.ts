@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const loaded = z.object({ module: z.string(), imports: z.array(z.string()) });
+const manifest = z.object({
+  url: z.string(),
+  entry: loaded,
+  routes: z.record(z.string(), loaded.extend({ parentId: z.string().optional() })),
+});
+
+/**
+ * Returns the paths of the scripts that the first load of each page needs, by its route's id, of the browser's part of a
+ * React Router build: the manifest, the entry, the page and the routes around it, with all their imports.
+ */
+export function pageScripts(folder: string): ReadonlyMap<string, readonly string[]> {
+  const assets = path.join(folder, 'assets');
+  const [file = ''] = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name));
+  const source = readFileSync(path.join(assets, file), 'utf8');
+  const { url, entry, routes } = manifest.parse(JSON.parse(source.replace(/^[^{]*|[^}]*$/g, '')));
+  const scriptsOf = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [route.module, ...route.imports, ...scriptsOf(route.parentId)] : [];
+  };
+  return new Map(
+    Object.keys(routes).map((id) => {
+      const scripts = new Set([url, entry.module, ...entry.imports, ...scriptsOf(id)]);
+      return [id, [...scripts].map((script) => path.join(folder, script))];
+    }),
+  );
+}
