@@ -18,13 +18,16 @@ const program = `
 it('goes on when the shell that began npm in the background ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chauffeur-npm-start-'));
   let pid;
+  let shell;
   try {
     cpSync(fileURLToPath(new URL('run-child.mjs', import.meta.url)), join(folder, 'run-child.mjs'));
     writeFileSync(join(folder, 'program.mjs'), program);
     // Some shells, such as bash, replace themselves by a single command, as here: the program's parent is then npm.
     writeFileSync(join(folder, 'package.json'), '{"scripts": {"start": "exec node program.mjs"}}');
-    const shell = spawn('/bin/sh', ['-c', 'npm start & read _'], {
+    shell = spawn('/bin/sh', ['-c', 'npm start & read _'], {
       cwd: folder,
+      // A group of its own, which the test ends whatever fails.
+      detached: true,
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     let output = '';
@@ -44,6 +47,11 @@ it('goes on when the shell that began npm in the background ends', async () => {
     await closed;
     expect(output).toContain('stopped');
   } finally {
+    try {
+      if (shell?.pid) process.kill(-shell.pid, 'SIGKILL');
+    } catch {
+      // The whole group has ended.
+    }
     rmSync(folder, { recursive: true, force: true });
   }
 });
