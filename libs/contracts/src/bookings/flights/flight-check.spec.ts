@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkFlight, suggestPickup, type FlightRide } from './flight-check.js';
+import { checkFlight, isFlightUnclear, suggestPickup, type FlightRide } from './flight-check.js';
 
 const arrival: FlightRide = {
   airportDirection: 'from_airport',
@@ -28,6 +28,21 @@ describe('the check of a flight', () => {
     expect(checkFlight({ ...arrival, flightNumber: null, flightTime: null })).toBeNull();
     expect(checkFlight({ ...arrival, airportDirection: null })).toBeNull();
     expect(checkFlight({ ...arrival, bookingTime: null })).toBe('ok');
+  });
+
+  it.each([
+    [null, false],
+    ['ok', false],
+    ['unreadable', true],
+    ['timesDiffer', true],
+    ['unknownAirline', true],
+  ] as const)('with the result %s leaves a question: %s', (check, isUnclear) => {
+    expect(isFlightUnclear(check)).toBe(isUnclear);
+  });
+
+  it('suggests nothing while a time is unknown', () => {
+    expect(suggestPickup({ ...arrival, flightTime: null })).toBeUndefined();
+    expect(suggestPickup({ ...arrival, bookingTime: null })).toBeUndefined();
   });
 
   it.each([

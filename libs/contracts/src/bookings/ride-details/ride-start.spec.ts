@@ -23,11 +23,7 @@ const now = new Date('2027-01-05T11:00:30Z');
 function errorOf(
   bookingDate: string,
   bookingTime: string | null,
-  changes: Partial<Omit<typeof terms, 'whenTooSoon' | 'requireTime'>> & {
-    whenTooSoon?: 'request' | 'refuse';
-    requireTime?: boolean;
-    isTour?: boolean;
-  } = {},
+  changes: Partial<Parameters<typeof startError>[1]> & { isTour?: boolean } = {},
 ) {
   const { isTour = false, ...other } = changes;
   return startError({ bookingDate, bookingTime, isTour }, { ...terms, ...other }, { now, language: 'ru' });
@@ -37,6 +33,7 @@ describe('the start of a ride', () => {
   it('is not in the past in Baku, and may be today without a time', () => {
     expect(errorOf('2027-01-05', '14:59')).toEqual({ field: 'bookingTime', code: 'bookingTime.past' });
     expect(errorOf('2027-01-05', '14:59', { whenTooSoon: 'request' })?.code).toBe('bookingTime.past');
+    expect(errorOf('2027-01-05', '15:00', { leadMinutes: 0 })).toBeUndefined();
     expect(errorOf('2027-01-05', null)).toBeUndefined();
   });
 
@@ -84,5 +81,14 @@ describe('the start of a ride', () => {
     });
     expect(errorOf('2027-01-10', null)?.code).toBe('bookingDate.closed');
     expect(errorOf('2027-01-11', '00:00')).toBeUndefined();
+  });
+
+  it('may be on a day that is only partly closed, without a time', () => {
+    const closedPeriods = terms.closedPeriods.map((period) => ({
+      ...period,
+      endsAt: '2027-01-10T19:59:00.000Z',
+    }));
+    expect(errorOf('2027-01-10', null, { closedPeriods })).toBeUndefined();
+    expect(errorOf('2027-01-10', '23:58', { closedPeriods })?.code).toBe('bookingDate.closed');
   });
 });
