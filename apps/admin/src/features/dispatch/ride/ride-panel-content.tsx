@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { StatusChip } from '../../../booking-display/status-chip';
+import { useBooking } from '../../../booking-display/use-booking';
 import { useSetStatus } from '../../../booking-status/use-set-status';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { useStaffLanguage } from '../../../i18n/staff-language';
@@ -134,6 +135,9 @@ function Description({ board, ride }: ShownRide) {
 function Actions({ ride }: Pick<ShownRide, 'ride'>) {
   const { t } = useTranslation('dispatch');
   const { set: setStatus, isPending } = useSetStatus(ride);
+  // The board has the numbers of today's and tomorrow's rides only.
+  const { data: booking } = useBooking(ride.id);
+  const customerPhone = ride.customerPhone ?? booking?.customerPhone ?? null;
   return (
     <Row>
       {ride.status === 'pending' && (
@@ -146,10 +150,11 @@ function Actions({ ride }: Pick<ShownRide, 'ride'>) {
           {t('panel.confirm')}
         </Button>
       )}
-      <ContactLinks isShort customer={ride} />
       <Button component={RouterLink} to={`/bookings/${ride.id}`} variant="outlined" color="inherit">
         {t('panel.open')}
       </Button>
+      {/* Last, because on other days they appear once the booking is read. */}
+      <ContactLinks isShort customer={{ ...ride, customerPhone }} />
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -15,6 +16,8 @@ class SessionWithCandidates extends Session {
   readonly moves: unknown[] = [];
   isStale = true;
   drivers: object[] = [];
+  /** What its page shows of the ride; not found without it. */
+  booking: object | undefined;
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') {
@@ -23,6 +26,7 @@ class SessionWithCandidates extends Session {
         return { version: 2, status: 'confirmed', customerEmail: '', problems: [] } as Result;
       throw errorResponse('record.stale');
     }
+    if (path === `/api/admin/bookings/${seen.id}` && this.booking) return response.parse(this.booking);
     if (!path.includes('/candidates')) throw new RequestFailed(404, null);
     return response.parse({ vehicles: [], drivers: this.drivers });
   }
@@ -97,6 +101,15 @@ it('a ride that another admin removes from the day stays open, and says so, unti
   expect(screen.getByText(/^Someone else has cancelled this ride or moved it to another day\./)).toBeTruthy();
   await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('the customer of any day can be called, though the board has the numbers of two days only', async () => {
+  const session = new SessionWithCandidates();
+  const customerPhone = '+994501234567';
+  session.booking = { ...bookingExample, customerPhone, driver: null, history: [], assignments: [] };
+  showScreen(ChangingRide, session);
+  const call = await screen.findByRole('link', { name: 'Call: Emily Carter' });
+  expect(call.getAttribute('href')).toBe(`tel:${customerPhone}`);
 });
 
 it('a move without a day, or with half a time, is not sent', async () => {
