@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { maxEmails, EmailStore } from './email-store.js';
 
 const message = (subject: string) =>
-  Buffer.from(
-    `From: Company <from@example.com>\r\nTo: Emily Carter <emily@example.com>\r\nSubject: ${subject}\r\n\r\nHello\r\n`,
-  );
+  [
+    `From: Company <from@example.com>\r\nTo: Emily Carter <emily@example.com>\r\nSubject: ${subject}\r\n`,
+    '\r\nHello\r\n',
+  ].map((part) => Buffer.from(part));
 
 describe('EmailStore', () => {
   it('lists emails in the order of arrival with their addresses', async () => {
@@ -38,7 +39,7 @@ describe('EmailStore', () => {
 
   it('shows a message without any header as it is', async () => {
     const store = new EmailStore();
-    await store.add(Buffer.from('\r\njust text'), ['a@example.com']);
+    await store.add([Buffer.from('\r\njust text')], ['a@example.com']);
     const [email] = await store.emails();
     expect(email?.text).toContain('just text');
     expect(email?.envelopeTo).toEqual(['a@example.com']);

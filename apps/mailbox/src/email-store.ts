@@ -20,6 +20,8 @@ interface StoredEmail {
 /** Stores emails, newest last: in memory and, if a folder is given, as .eml files that any mail program opens. */
 export class EmailStore {
   private readonly stored: StoredEmail[] = [];
+  /** Sum of `stored`. */
+  private bytes = 0;
   private lastReceived = 0;
 
   constructor(private readonly folder?: string) {}
@@ -45,7 +47,7 @@ export class EmailStore {
       const [, receivedAt, id] = fileName.exec(name) ?? [];
       if (receivedAt && id) {
         this.lastReceived = Number(receivedAt);
-        this.stored.push({ id, receivedAt: this.lastReceived, raw: await readFile(path) });
+        this.insert({ id, receivedAt: this.lastReceived, raw: await readFile(path) });
       } else if (name.endsWith('.eml.part')) {
         await rm(path, { force: true });
       }
@@ -53,9 +55,9 @@ export class EmailStore {
     await this.removeOldest();
   }
 
-  /** Adds a message. Resolves with its id only once it is stored, so that the 250 to the sender is true. */
-  async add(message: Buffer, envelopeTo: readonly string[]): Promise<string> {
-    const raw = Buffer.concat([Buffer.from(`${envelopeHeader}: ${envelopeTo.join(', ')}\r\n`), message]);
+  /** Adds a message in parts. Resolves with its id only once it is stored, so that the 250 to the sender is true. */
+  async add(message: readonly Buffer[], envelopeTo: readonly string[]): Promise<string> {
+    const raw = Buffer.concat([Buffer.from(`${envelopeHeader}: ${envelopeTo.join(', ')}\r\n`), ...message]);
     // Strictly increasing, so that file names sort in order of arrival.
     this.lastReceived = Math.max(this.lastReceived + 1, Date.now());
     const email = { id: randomUUID(), receivedAt: this.lastReceived, raw };
@@ -64,27 +66,36 @@ export class EmailStore {
       await writeFile(`${path}.part`, raw, { mode: 0o600 });
       await rename(`${path}.part`, path);
     }
-    // Concurrent messages may be written in a different order.
-    const earlier = this.stored.findLastIndex(({ receivedAt }) => receivedAt < email.receivedAt);
-    this.stored.splice(earlier + 1, 0, email);
+    this.insert(email);
     await this.removeOldest();
     return email.id;
   }
 
   async removeAll(): Promise<void> {
-    await this.remove(this.stored.splice(0));
+    await this.removeFiles(this.takeOldest(this.stored.length));
+  }
+
+  private insert(email: StoredEmail): void {
+    // Concurrent messages may be written in a different order.
+    const earlier = this.stored.findLastIndex(({ receivedAt }) => receivedAt < email.receivedAt);
+    this.stored.splice(earlier + 1, 0, email);
+    this.bytes += email.raw.length;
   }
 
   private async removeOldest(): Promise<void> {
-    let bytes = 0;
-    const newestTooMany = this.stored.findLastIndex((email, index) => {
-      bytes += email.raw.length;
-      return this.stored.length - index > maxEmails || (bytes > maxBytes && index < this.stored.length - 1);
-    });
-    await this.remove(this.stored.splice(0, newestTooMany + 1));
+    const oldest: StoredEmail[] = [];
+    while (this.stored.length > maxEmails || (this.bytes > maxBytes && this.stored.length > 1))
+      oldest.push(...this.takeOldest(1));
+    await this.removeFiles(oldest);
   }
 
-  private async remove(emails: readonly StoredEmail[]): Promise<void> {
+  private takeOldest(count: number): StoredEmail[] {
+    const oldest = this.stored.splice(0, count);
+    for (const { raw } of oldest) this.bytes -= raw.length;
+    return oldest;
+  }
+
+  private async removeFiles(emails: readonly StoredEmail[]): Promise<void> {
     for (const path of emails.map((email) => this.pathOf(email))) if (path) await rm(path, { force: true });
   }
 

@@ -23,7 +23,7 @@ export function receiveEmails(store: EmailStore, rejected: ReadonlySet<string>):
         for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
         if (stream.sizeExceeded) throw smtpError(552, 'message exceeds fixed maximum message size');
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        const id = await store.add(Buffer.concat(chunks), recipients);
+        const id = await store.add(chunks, recipients);
         done(null, `stored as ${id}`);
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));
