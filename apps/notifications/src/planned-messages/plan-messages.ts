@@ -7,6 +7,8 @@ import { lockRide, lockRideFrom, storeLearned, type LearnedRide } from '../rides
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
 import { Clock } from '../clock/clock.js';
 import { reconcileMessages } from './reconcile-messages.js';
+import { wantedMessages } from './rules/wanted-messages.js';
+import { storeNewRide } from './store-new-ride.js';
 import { readContactsFromHours, selectContactsFromHours } from './read-contacts-from-hours.js';
 
 /** Replans the emails of a ride from everything that events have reported about it, in any order of arrival. */
@@ -17,6 +19,17 @@ export class PlanMessages {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
+
+  /** Same as `plan`, for the event of a new ride, which usually needs no planned email yet. */
+  async planNew(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
+    const now = this.clock.now();
+    const rules = { now, contactsFromHours: 0, holdSeconds: this.holdSeconds, settled: [] };
+    // Whether there are emails does not depend on `contactsFromHours`; when they are due does.
+    const needsNone = wantedMessages(learned, rules).length === 0;
+    const ride = { bookingId, knowledge: learned, now };
+    if (needsNone && (await storeNewRide(this.dataSource.manager, message, ride))) return;
+    await this.plan(message, bookingId, learned);
+  }
 
   /**
    * Handles an event once. An event that reports nothing new changes nothing.
@@ -53,6 +66,10 @@ export class PlanMessages {
     }
   }
 
+  private get holdSeconds(): number {
+    return this.environment.STATUS_MAIL_DELAY_SECONDS;
+  }
+
   private async reconcile(
     manager: EntityManager,
     bookingId: string,
@@ -62,7 +79,7 @@ export class PlanMessages {
     const rules = {
       now: this.clock.now(),
       contactsFromHours: context ? context.contactsFromHours : await readContactsFromHours(manager),
-      holdSeconds: this.environment.STATUS_MAIL_DELAY_SECONDS,
+      holdSeconds: this.holdSeconds,
     };
     await reconcileMessages(manager, { bookingId, knowledge, hasMessages: context?.hasMessages }, rules);
   }

@@ -160,6 +160,29 @@ describe('planned messages', () => {
     expect((await remindersOf(deleted)).filter((text) => text.startsWith('planned'))).toEqual([]);
   });
 
+  it('are none for a request, whose event is handled once, and only if it is the first of its ride', async () => {
+    const known = async () => {
+      const { rows } = await environment.client.query<{ version: number }>(
+        `SELECT (knowledge->'booking'->>'version')::int AS version FROM known_rides ORDER BY version`,
+      );
+      return rows.map(({ version }) => version);
+    };
+    const request = { ...bookingOf(0, 11, 1), status: 'pending' as const };
+    await environment.publisher.publish(bookingCreated, { booking: request });
+    await environment.handled();
+    expect([await known(), await messagesOf(request)]).toEqual([[1], []]);
+    await environment.client.query('DELETE FROM known_rides');
+    await environment.publisher.republish(bookingCreated);
+    await environment.handled();
+    expect(await known()).toEqual([]);
+
+    await environment.publisher.publish(bookingChanged, moved(bookingOf(0, 13, 2)));
+    await environment.handled();
+    await environment.publisher.publish(bookingCreated, { booking: request });
+    await environment.handled();
+    expect([await known(), await remindersOf(request)]).toEqual([[2], ['planned 2099-06-12T10:30:00.000Z']]);
+  });
+
   it('are planned again if what was known about the ride has been purged', async () => {
     const booking = bookingOf(0, 11, 1);
     const [first, second] = ['2099-06-10T10:30:00.000Z', '2099-06-12T10:30:00.000Z'];

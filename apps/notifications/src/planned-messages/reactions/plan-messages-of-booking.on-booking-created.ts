@@ -13,6 +13,6 @@ export class PlanMessagesOnBookingCreated {
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
     const { booking, driver } = data;
     const given = driver ? { given: knownValue(booking, message, driver.id) } : {};
-    return this.planMessages.plan(message, booking.id, { ...knowledgeOfEvent(data, message), ...given });
+    return this.planMessages.planNew(message, booking.id, { ...knowledgeOfEvent(data, message), ...given });
   }
 }
