@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { acceptedEncoding, compress, minCompressedBytes, quickLevel } from './compress.js';
+import { acceptedEncoding, compress, minQuickBytes, quickLevel } from './compress.js';
 
 /**
  * Compresses JSON that is made for one client: lists and boards of staff, rides of drivers on phones. Cached responses
@@ -27,5 +27,5 @@ function bodyOf(payload: unknown): Buffer | undefined {
 
 function isCompressible(reply: FastifyReply, body: Buffer): boolean {
   const isJson = /^application\/(?:\w+\+)?json\b/.test(String(reply.getHeader('content-type') ?? ''));
-  return isJson && body.length >= minCompressedBytes && !reply.hasHeader('content-encoding');
+  return isJson && body.length >= minQuickBytes && !reply.hasHeader('content-encoding');
 }

@@ -6,8 +6,11 @@ const compressWithGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** In bytes; smaller bodies fit into a packet or two uncompressed. */
-export const minCompressedBytes = 1_000;
+/** In bytes, for a body that is compressed once and sent many times. */
+export const minCachedBytes = 1_000;
+
+/** In bytes, for a body that one client gets: a smaller one takes two packets at most, and compressing it takes longer than sending. */
+export const minQuickBytes = 2_000;
 
 /** Level for a body that is compressed once and sent many times. */
 export const cachedLevel = 6;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cachedLevel, compress, minCompressedBytes, type Encoding } from '../compression/compress.js';
+import { cachedLevel, compress, minCachedBytes, type Encoding } from '../compression/compress.js';
 
 /** The bytes of a response, compressed once for all clients that accept the encoding. */
 export class CachedResponse {
@@ -17,7 +17,7 @@ export class CachedResponse {
 
   get isCompressible(): boolean {
     if (this.headers['content-encoding']) return false;
-    return this.bytes.length >= minCompressedBytes && /json|text|xml|svg|javascript/.test(this.contentType);
+    return this.bytes.length >= minCachedBytes && /json|text|xml|svg|javascript/.test(this.contentType);
   }
 
   /** Estimated size in memory in bytes, including the compressed forms. */
