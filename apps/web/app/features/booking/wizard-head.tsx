@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { withinWindow } from '../../theme/within-window';
 
-/** The title of the page, and the link to the home page. */
-export function WizardHead() {
+/** The title of the page, and the link to the home page. Does not render again with every change of the draft. */
+export const WizardHead = memo(function WizardHead() {
   const { t } = useTranslation('booking');
   const { to } = useSiteLanguage();
   return (
@@ -40,4 +41,4 @@ export function WizardHead() {
       </ButtonLink>
     </Box>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { ChosenRecords } from '../draft/chosen-records';
 import { useLazySteps } from './use-lazy-steps';
 
@@ -17,9 +17,10 @@ export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptio
     areWanted: isPrefetchWanted || requested !== null || chosen.car !== null || hasTrip,
     areShown: requested !== null && isComplete,
   });
+  const prefetchLaterSteps = useCallback(() => startTransition(() => setIsPrefetchWanted(true)), []);
   useEffect(() => {
     // Prefetched: the fields also work without them.
     if (hasTrip) lazySteps?.loadPlaces().catch(() => undefined);
   }, [hasTrip, lazySteps]);
-  return { lazySteps, prefetchLaterSteps: () => setIsPrefetchWanted(true) };
+  return { lazySteps, prefetchLaterSteps };
 }

@@ -4,22 +4,19 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { findIncompleteInput } from '../details/find-incomplete-input';
-import { clearCar, clearOffer, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
+import { clearCar, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
 import { focusFirstInvalid } from '../details/focus-first-invalid';
 import type { DetailsInput } from '../draft/details-input';
 import { CarSlot } from './car-slot';
 import { OfferSlot } from './offer-slot';
-import { useOptionDialogs } from './dialogs/use-option-dialogs';
 import type { ChosenRecords } from '../draft/chosen-records';
-import { findPrice, priceOfCar, priceOfOffer } from '../choices/price-list';
+import { findPrice } from '../choices/price-list';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { StepLayout, type StepPrice } from '../layout/step-layout';
-import { useRowPriceText } from '../price/use-row-price-text';
 import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import { availabilityMinHeight } from '../availability/availability-height';
 import { TripDetails } from './trip-details';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { afterPaint } from '../../../start/on-demand/after-paint';
 import { isHydrating } from '../../../start/hydration/hydrated-page';
 import { isUnavailable, type Availability } from '../availability/use-availability';
 import type { LazySteps } from '../lazy/use-lazy-steps';
@@ -54,14 +51,10 @@ export function OptionsStep(props: OptionsStepProps) {
   const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
   const translate = useErrorText();
-  const dialogs = useOptionDialogs();
-  const dialogsPart = dialogs.car.part ?? dialogs.offer.part;
   // Closed on a server-rendered page, so that a choice from a link or the draft moves nothing.
   const [areFieldsOpen, setAreFieldsOpen] = useState(() => !isHydrating());
 
-  const { prices } = choices;
-  const priceText = useRowPriceText(currency);
-  const isPriced = draft.carId !== null && findPrice(prices, draft.carId, draft) !== null;
+  const isPriced = draft.carId !== null && findPrice(choices.prices, draft.carId, draft) !== null;
   const offer = chosen.service ?? chosen.tour;
   const isComplete = isChoiceComplete(draft);
 
@@ -92,14 +85,13 @@ export function OptionsStep(props: OptionsStepProps) {
     >
       <Box ref={slots} sx={{ display: 'grid', gap: 2.5 }}>
         <OfferSlot
+          choices={choices}
+          draft={draft}
           chosen={chosen}
-          price={offer && !chosen.car ? priceText(priceOfOffer(offer, prices, null)) : null}
-          hasFailed={dialogs.offer.hasFailed}
-          onChoose={() => {
-            dialogs.offer.open();
-            void afterPaint().then(onOfferList);
-          }}
-          onReset={() => setDraft(clearOffer)}
+          currency={currency}
+          setDraft={setDraft}
+          onOpen={onOfferList}
+          onChoose={() => setAreFieldsOpen(true)}
         >
           <TripDetails
             lazySteps={lazySteps}
@@ -116,11 +108,14 @@ export function OptionsStep(props: OptionsStepProps) {
           />
         </OfferSlot>
         <CarSlot
+          choices={choices}
+          draft={draft}
           car={chosen.car}
-          price={chosen.car && priceText(priceOfCar(chosen.car, prices, draft))}
+          currency={currency}
           isNext={!chosen.car && offer !== null}
-          hasFailed={dialogs.car.hasFailed}
-          onChoose={dialogs.car.open}
+          mayBeBooked={mayBeBooked}
+          extraHours={minutesOfExtras(price.extras) / 60}
+          onChoose={onCar}
           onReset={() => setDraft(clearCar)}
         />
         <Box
@@ -146,19 +141,6 @@ export function OptionsStep(props: OptionsStepProps) {
           </DelayWhileCovered>
         </Box>
       </Box>
-      {dialogsPart && (
-        <dialogsPart.OptionDialogs
-          dialogs={dialogs}
-          choices={choices}
-          draft={draft}
-          currency={currency}
-          mayBeBooked={mayBeBooked}
-          extraHours={minutesOfExtras(price.extras) / 60}
-          onCar={onCar}
-          onOffer={() => setAreFieldsOpen(true)}
-          setDraft={setDraft}
-        />
-      )}
     </StepLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wizardSteps, type WizardStep } from './wizard-step';
 
@@ -64,8 +65,8 @@ const StepNumber = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 18 },
 }));
 
-/** Which of the three steps the visitor is on. */
-export function StepProgress({ step }: { step: WizardStep }) {
+/** Which of the three steps the visitor is on. Does not render again with every change of the draft. */
+export const StepProgress = memo(function StepProgress({ step }: { step: WizardStep }) {
   const { t } = useTranslation('booking');
   const current = wizardSteps.indexOf(step);
   return (
@@ -84,4 +85,4 @@ export function StepProgress({ step }: { step: WizardStep }) {
       </List>
     </Room>
   );
-}
+});

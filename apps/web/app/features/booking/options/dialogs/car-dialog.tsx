@@ -10,10 +10,12 @@ import { ChoiceDialog } from '../../choices/choice-dialog';
 import { ChoiceOption } from './choice-option';
 import { groupCars, type PricedCar } from './car-groups';
 import { OptionGroup } from './option-group';
-import { useFreeCars } from '../../availability/use-free-cars';
+import { useFreeCars, type IsFree } from '../../availability/use-free-cars';
 import type { BookingDraft } from '../../draft/booking-draft';
 import { carName } from '../../draft/chosen-records';
-import type { RowPrice } from '../../choices/price-list';
+import { offeredRecords } from '../../choices/offered-records';
+import { priceOfCar, type RowPrice } from '../../choices/price-list';
+import type { WizardChoices } from '../../choices/wizard-choices';
 
 const Filters = styled('div')({
   display: 'flex',
@@ -26,7 +28,7 @@ const Filters = styled('div')({
 interface CarDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  cars: PricedCar[];
+  choices: WizardChoices;
   priceText: (price: RowPrice | null) => string | null;
   draft: BookingDraft;
   /** Whether the chosen car may be busy with a booking of this trip that had no response. */
@@ -36,15 +38,34 @@ interface CarDialogProps {
   onChoose: (car: PricedCar) => void;
 }
 
-/** The cars by category, with a filter; those that are too small for the entered number of passengers come last. */
-export function CarDialog(props: CarDialogProps) {
-  const { isOpen, onClose, cars, priceText, draft, mayBeBooked, extraHours, onChoose } = props;
+/** The cars by category, with a filter. */
+export function CarDialog({ isOpen, onClose, extraHours, ...list }: CarDialogProps) {
+  const { t } = useTranslation('booking');
+  const isFree = useFreeCars(list.draft, extraHours, isOpen);
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  return (
+    <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('vehicle.dialog')}>
+      <CarList {...list} isFree={isFree} categoryId={categoryId} onCategory={setCategoryId} />
+    </ChoiceDialog>
+  );
+}
+
+interface CarListProps extends Omit<CarDialogProps, 'isOpen' | 'onClose' | 'extraHours'> {
+  isFree: IsFree;
+  /** The category that is shown; null for all. */
+  categoryId: string | null;
+  onCategory: (id: string | null) => void;
+}
+
+/** Rendered only while the dialog is open. Cars that are too small for the entered number of passengers come last. */
+function CarList(props: CarListProps) {
+  const { choices, priceText, draft, mayBeBooked, isFree, categoryId, onCategory, onChoose } = props;
   const { passengerCount } = draft.details;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const roomOf = useCarCapacityText();
-  const isFree = useFreeCars(draft, extraHours, isOpen);
-  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const offered = offeredRecords(choices, draft).cars;
+  const cars = offered.map((car) => ({ ...car, price: priceOfCar(car, choices.prices, draft) }));
   const all = groupCars(cars, Number.NaN).groups.map(({ category }) => category);
   const filter = all.find(({ id }) => id === categoryId) ?? null;
   const shown = filter ? cars.filter(({ category }) => category.id === filter.id) : cars;
@@ -64,11 +85,11 @@ export function CarDialog(props: CarDialogProps) {
   );
 
   return (
-    <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('vehicle.dialog')}>
+    <>
       {cars.length === 0 && <EmptyState text={t('vehicle.none')} />}
       {all.length > 1 && (
         <Filters role="group" aria-label={t('vehicle.filter')}>
-          <FilterButton type="button" aria-pressed={filter === null} onClick={() => setCategoryId(null)}>
+          <FilterButton type="button" aria-pressed={filter === null} onClick={() => onCategory(null)}>
             {t('vehicle.all')}
           </FilterButton>
           {all.map((category) => (
@@ -77,7 +98,7 @@ export function CarDialog(props: CarDialogProps) {
               type="button"
               lang={otherLanguageOf(category, 'name', language)}
               aria-pressed={category.id === filter?.id}
-              onClick={() => setCategoryId(category.id)}
+              onClick={() => onCategory(category.id)}
             >
               {inLanguage(category, 'name', language)}
             </FilterButton>
@@ -98,6 +119,6 @@ export function CarDialog(props: CarDialogProps) {
           {tooSmall.map((car) => option(car, t('vehicle.seats', { count: car.capacity })))}
         </OptionGroup>
       )}
-    </ChoiceDialog>
+    </>
   );
 }

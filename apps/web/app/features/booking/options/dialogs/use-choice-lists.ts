@@ -1,12 +1,10 @@
 import { useLazyPart } from '../../../../start/on-demand/use-lazy-part';
 import { usePrefetch } from '../../../../start/on-demand/use-prefetch';
 
-const loadDialogs = () => import('./option-dialogs');
+const loadLists = () => import('./choice-lists');
 
 /** Returns the dialogs with the lists to choose from, prefetched and opened by a press. */
-export function useOptionDialogs() {
-  const car = useLazyPart(loadDialogs);
-  const offer = useLazyPart(loadDialogs);
-  usePrefetch(loadDialogs);
-  return { car, offer };
+export function useChoiceLists() {
+  usePrefetch(loadLists);
+  return useLazyPart(loadLists);
 }
