@@ -83,7 +83,6 @@ export const sharedChunks: readonly SharedChunk[] = [
     // Pages that present the company and what it offers.
     name: 'content',
     paths: [
-      'company/contact-list',
       'prices/',
       'surfaces/badge',
       'surfaces/card',
