@@ -6,7 +6,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   const number = readPhone(phone);
   if (!number) return <span>{phone}</span>;
   return (
-    <Link href={`tel:${number.e164}`} color="link.main" sx={{ whiteSpace: 'nowrap' }}>
+    <Link href={`tel:${number.e164}`} sx={{ whiteSpace: 'nowrap' }}>
       {number.international}
     </Link>
   );

@@ -13,6 +13,10 @@ describe('the theme', () => {
     expect(input).toMatchObject({ '&[type="date"], &[type="time"]': { backgroundColor: 'inherit' } });
   });
 
+  it('gives links a colour that is readable on the page', () => {
+    expect(theme.components?.MuiLink?.defaultProps?.color).toBe('link.main');
+  });
+
   it('gives fields on phones a text that is large enough not to be zoomed into', () => {
     const input = theme.components?.MuiOutlinedInput?.styleOverrides?.input;
     expect(input).toMatchObject({ '@media (pointer: coarse)': { fontSize: '1rem' } });

@@ -34,6 +34,8 @@ export const theme = createTheme({
         outlined: ({ theme: { vars } }) => ({ borderColor: vars.palette.fieldLine.main }),
       },
     },
+    // MUI's default, the primary colour, has too little contrast on a light background.
+    MuiLink: { defaultProps: { color: 'link.main' } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {
       defaultProps: {

@@ -51,7 +51,7 @@ export function useAuditColumns(): Column<AuditEntryResponse>[] {
       label: t('columns.record'),
       cell: ({ recordId, reference, kind }) =>
         recordId && kind !== 'session' ? (
-          <Link component={RouterLink} to={`/audit?record=${recordId}`} color="link.main">
+          <Link component={RouterLink} to={`/audit?record=${recordId}`}>
             {reference ?? `${recordId.slice(0, 8)}…`}
           </Link>
         ) : (
@@ -71,7 +71,7 @@ export function useAuditColumns(): Column<AuditEntryResponse>[] {
       cell: ({ adminId, username }) =>
         adminId ? (
           <Words>
-            <Link component={RouterLink} to={`/audit?adminId=${adminId}`} color="link.main">
+            <Link component={RouterLink} to={`/audit?adminId=${adminId}`}>
               {username}
             </Link>
           </Words>

@@ -40,9 +40,7 @@ export function useContactMessageColumns(): Column<ListedContactMessage>[] {
       cell: ({ name, email, phone }) => (
         <Sender>
           <strong>{name}</strong>
-          <Link href={`mailto:${encodeURIComponent(email)}`} color="link.main">
-            {email}
-          </Link>
+          <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>
           {phone && <PhoneLink phone={phone} />}
         </Sender>
       ),

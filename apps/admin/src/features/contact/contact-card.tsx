@@ -66,16 +66,12 @@ export function ContactCard({
 }
 
 function EmailLink({ address }: { address: string }) {
-  return (
-    <Link href={`mailto:${encodeURIComponent(address)}`} color="link.main">
-      {address}
-    </Link>
-  );
+  return <Link href={`mailto:${encodeURIComponent(address)}`}>{address}</Link>;
 }
 
 function ExternalLink({ href, children }: { href: string; children?: string }) {
   return (
-    <Link href={href} target="_blank" rel="noopener noreferrer" color="link.main">
+    <Link href={href} target="_blank" rel="noopener noreferrer">
       {children ?? href.replace(/^https?:\/\//, '')}
     </Link>
   );

@@ -51,11 +51,7 @@ export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps
           },
           {
             name: t('fields.email'),
-            value: email && (
-              <Link href={`mailto:${encodeURIComponent(email)}`} color="link.main">
-                {email}
-              </Link>
-            ),
+            value: email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>,
           },
           { name: t('fields.language'), value: driverLanguageNames[read] },
           { name: t('fields.licenseNumber'), value: licenseNumber },

@@ -39,14 +39,14 @@ export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<
       cell: ({ bookingId, referenceNumber, contactMessageId }) => {
         if (bookingId) {
           return (
-            <Link component={RouterLink} to={`/bookings/${bookingId}`} color="link.main">
+            <Link component={RouterLink} to={`/bookings/${bookingId}`}>
               {referenceNumber ?? t('booking')}
             </Link>
           );
         }
         if (!contactMessageId) return t('test');
         return (
-          <Link component={RouterLink} to="/messages" color="link.main">
+          <Link component={RouterLink} to="/messages">
             {t('message')}
           </Link>
         );

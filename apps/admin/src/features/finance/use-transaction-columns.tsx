@@ -55,7 +55,7 @@ export function useTransactionColumns(
           {receiptUrl && (
             <>
               {' · '}
-              <Link href={receiptUrl} target="_blank" rel="noreferrer" color="link.main">
+              <Link href={receiptUrl} target="_blank" rel="noreferrer">
                 {t('receipt')}
               </Link>
             </>
@@ -70,7 +70,7 @@ export function useTransactionColumns(
       cell: ({ booking }) =>
         booking ? (
           <>
-            <Link component={RouterLink} to={`/bookings/${booking.id}`} color="link.main" noWrap>
+            <Link component={RouterLink} to={`/bookings/${booking.id}`} noWrap>
               {booking.referenceNumber}
             </Link>
             <Description>{booking.customerName}</Description>

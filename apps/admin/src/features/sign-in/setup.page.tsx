@@ -46,7 +46,7 @@ export function SetupPage() {
               />
             </>
           )}
-          <Link component={RouterLink} to="/login" color="link.main" sx={{ justifySelf: 'start' }}>
+          <Link component={RouterLink} to="/login" sx={{ justifySelf: 'start' }}>
             {t('setup.toSignIn')}
           </Link>
         </Stack>

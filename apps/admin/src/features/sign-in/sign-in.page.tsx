@@ -102,7 +102,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
       {!hasInputBelow && (
         <Typography sx={{ mt: 3 }}>
           {t('signIn.firstTime')}{' '}
-          <Link component={RouterLink} to="/setup" color="link.main">
+          <Link component={RouterLink} to="/setup">
             {t('signIn.setup')}
           </Link>
         </Typography>

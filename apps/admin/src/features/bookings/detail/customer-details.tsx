@@ -23,9 +23,7 @@ export function CustomerDetails({ booking }: { booking: BookingResponse }) {
         {
           name: t('fields.email'),
           value: customerEmail ? (
-            <Link href={`mailto:${encodeURIComponent(customerEmail)}`} color="link.main">
-              {customerEmail}
-            </Link>
+            <Link href={`mailto:${encodeURIComponent(customerEmail)}`}>{customerEmail}</Link>
           ) : (
             t('customer.noEmail')
           ),
@@ -33,7 +31,7 @@ export function CustomerDetails({ booking }: { booking: BookingResponse }) {
         {
           name: t('fields.messagingApp'),
           value: chat ? (
-            <Link href={chat} target="_blank" rel="noreferrer" color="link.main">
+            <Link href={chat} target="_blank" rel="noreferrer">
               {appName}
             </Link>
           ) : (

@@ -10,7 +10,7 @@ export function OtherLegLink({ leg }: { leg: OtherLeg }) {
   const { language } = useStaffLanguage();
   return (
     <>
-      <Link component={RouterLink} to={`/bookings/${leg.id}`} color="link.main" noWrap>
+      <Link component={RouterLink} to={`/bookings/${leg.id}`} noWrap>
         {leg.referenceNumber}
       </Link>
       <span>{`, ${rideMoment(leg, language)} `}</span>

@@ -60,11 +60,7 @@ export function BookingPayments({ booking }: { booking: BookingDetailResponse })
         <List>
           {transactions.map((transaction) => (
             <li key={transaction.id}>
-              <Link
-                component={RouterLink}
-                to={`/finance?search=${encodeURIComponent(referenceNumber)}`}
-                color="link.main"
-              >
+              <Link component={RouterLink} to={`/finance?search=${encodeURIComponent(referenceNumber)}`}>
                 {descriptionText(transaction.description)}
               </Link>
               <SecondaryText>

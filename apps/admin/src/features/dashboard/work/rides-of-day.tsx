@@ -22,7 +22,7 @@ export function RidesOfDay({ day }: { day: string }) {
       {count > 0 && (
         <WorkSummary>
           {/* Not the list of bookings, which would include the cancelled ones. */}
-          <Link component={RouterLink} to={`/dispatch?date=${day}`} color="link.main">
+          <Link component={RouterLink} to={`/dispatch?date=${day}`}>
             {t('work.rides', { count })}
           </Link>
           {ended > 0 && <span>{` · ${t('work.ended', { count: ended })}`}</span>}

@@ -55,7 +55,7 @@ function Pending({ today }: { today: string }) {
     <>
       {data && data.total > 0 && (
         <WorkSummary>
-          <Link component={RouterLink} to={`/bookings?${pendingFilter(today)}`} color="link.main">
+          <Link component={RouterLink} to={`/bookings?${pendingFilter(today)}`}>
             {t('work.allPending', { count: data.total })}
           </Link>
         </WorkSummary>

@@ -73,7 +73,7 @@ export function RidePanelContent({ board, ride, by, ...props }: RidePanelContent
       <Head>
         <div>
           <Typography variant="h2">{ride.customerName}</Typography>
-          <Link component={RouterLink} to={`/bookings/${ride.id}`} color="link.main">
+          <Link component={RouterLink} to={`/bookings/${ride.id}`}>
             {ride.referenceNumber}
           </Link>
         </div>

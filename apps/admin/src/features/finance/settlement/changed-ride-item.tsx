@@ -26,12 +26,12 @@ export function ChangedRideItem({ found }: { found: ChangedRide }) {
       {ended === 'deleted' ? (
         reference
       ) : (
-        <Link component={RouterLink} to={`/bookings/${payment.booking?.id ?? ''}`} color="link.main">
+        <Link component={RouterLink} to={`/bookings/${payment.booking?.id ?? ''}`}>
           {reference}
         </Link>
       )}
       {' · '}
-      <Link component={RouterLink} to={`/finance?${inFinance.toString()}`} color="link.main">
+      <Link component={RouterLink} to={`/finance?${inFinance.toString()}`}>
         {paid.filter(Boolean).join(' · ')}
       </Link>
       {ended && (

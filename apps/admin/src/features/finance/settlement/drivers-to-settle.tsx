@@ -87,7 +87,6 @@ function useColumns({ from, to }: Period): readonly Column<DriverToSettle>[] {
           <Link
             component={RouterLink}
             to={`/finance/settlement?${new URLSearchParams({ driverId: driver.id, from, to }).toString()}`}
-            color="link.main"
             sx={{ overflowWrap: 'anywhere' }}
           >
             {driver.name}
@@ -131,7 +130,6 @@ function useColumns({ from, to }: Period): readonly Column<DriverToSettle>[] {
               paymentMethod: 'cash',
               driverId: driver.id,
             }).toString()}`}
-            color="link.main"
           >
             <Figure>{money(cashUsd)}</Figure>
           </Link>

@@ -54,7 +54,7 @@ export function useLineColumns(
       label: t('columns.booking'),
       cell: ({ bookingId, referenceNumber, customerName, paidOthers }) => (
         <>
-          <Link component={RouterLink} to={`/bookings/${bookingId}`} color="link.main" noWrap>
+          <Link component={RouterLink} to={`/bookings/${bookingId}`} noWrap>
             {referenceNumber}
           </Link>
           <Words>{customerName}</Words>
