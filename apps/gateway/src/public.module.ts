@@ -31,6 +31,7 @@ import { ComposeRideChange } from './rides/compose-ride-change.js';
 import { LimitLinkFailures } from './limits/limit-link-failures.js';
 import { PublicRideDocumentsController } from './rides/public-ride-documents.controller.js';
 import { PublicRidesController } from './rides/public-rides.controller.js';
+import { JoinRidePlaces } from './rides/join-ride-places.js';
 import { RideByLink } from './rides/ride-by-link.js';
 import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './limits/limit-emails.js';
 import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
@@ -62,6 +63,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ComposeDriverRides,
     ComposePriceList,
     ComposeRideChange,
+    JoinRidePlaces,
     LimitEmails,
     LimitLinkFailures,
     ReadFile,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
+import { placeText } from '@chauffeur/contracts/bookings/ride-details/place-texts';
 import { describe, expect, it } from '@jest/globals';
 import { editedPlaceIds, placedStops, placeIdOf, placeIdsOf } from './ride-places.rules.js';
 

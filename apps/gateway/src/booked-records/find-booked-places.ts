@@ -1,5 +1,6 @@
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
-import { placeText, type BookedPlace } from '@chauffeur/contracts/bookings/ride-details/ride-places';
+import { placeText } from '@chauffeur/contracts/bookings/ride-details/place-texts';
+import type { BookedPlace } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import { languages } from '@chauffeur/contracts/languages/languages';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';

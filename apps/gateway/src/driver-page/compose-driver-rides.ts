@@ -1,4 +1,4 @@
-import { placeTextIn } from '@chauffeur/contracts/bookings/ride-details/ride-places';
+import { placeTextIn } from '@chauffeur/contracts/bookings/ride-details/place-texts';
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';

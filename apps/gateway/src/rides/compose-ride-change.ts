@@ -10,6 +10,7 @@ import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
 import { FindBookedPlaces } from '../booked-records/find-booked-places.js';
 import { FindOfferedExtras } from '../booked-records/find-offered-extras.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { JoinRidePlaces } from './join-ride-places.js';
 
 /** Composes a customer's change of their ride with the current offers, and sends it to the booking service. */
 @Injectable()
@@ -19,6 +20,7 @@ export class ComposeRideChange {
     private readonly findBookedPlaces: FindBookedPlaces,
     private readonly findOfferedExtras: FindOfferedExtras,
     private readonly booking: Booking,
+    private readonly joinRidePlaces: JoinRidePlaces,
   ) {}
 
   /** Throws the coded errors of the booking service. */
@@ -35,6 +37,8 @@ export class ComposeRideChange {
       this.findOfferedExtras.find({ stops, extras }),
     ]);
     const body: ChangeRideCommand = { token, request, ...booked, places, offeredExtras };
-    return this.booking.json(rideChangeResponse, { method: 'POST', path: ridePaths.change, body });
+    const call = { method: 'POST', path: ridePaths.change, body } as const;
+    const changed = await this.booking.json(rideChangeResponse, call);
+    return { ...changed, ride: await this.joinRidePlaces.join(changed.ride) };
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { rideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
@@ -8,6 +9,7 @@ import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const token = 'a'.repeat(32);
 const ride = rideExample();
+const place = { id: randomUUID(), name: 'Old City', nameRu: 'Старый город', address: null, addressRu: null };
 const changed = rideChangeResponse.parse({ ride, isFree: true, otherTimes: [] });
 const calendar = { method: 'PUBLISH', filename: 'BK.ics', content: 'BEGIN:VCALENDAR' };
 const voucher = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
@@ -16,8 +18,11 @@ const offered: Record<string, unknown> = {
   '/services': [],
   '/tours': [],
   '/offered-extras': [],
+  '/places': [{ ...place, nameAz: null, kind: 'sight', aliases: [], isPopular: false }],
 };
 const problemOf = (code: string, status: number) => ({ type: 'about:blank', title: code, status, code });
+/** What the booking service responds with to the token. */
+let stored = ride;
 /** Requests that the booking service received, and their URLs. */
 const received: { url: string | undefined; body: unknown }[] = [];
 
@@ -44,7 +49,7 @@ beforeAll(async () => {
         }
         if (request.url === '/rides/change') return response.end(JSON.stringify(changed));
         return isKnown
-          ? response.end(JSON.stringify(ride))
+          ? response.end(JSON.stringify(stored))
           : response.writeHead(401).end(JSON.stringify(problemOf(code, 401)));
       });
     },
@@ -68,9 +73,19 @@ describe('a ride by its link', () => {
   it('is read with the token in a header, which no cache and no address of a service has', async () => {
     const response = await read(`Link ${token}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-    expect(response.headers.get('vary')).toBe('authorization, accept-encoding');
+    expect(response.headers.get('vary')).toBe('authorization');
     expect(await response.json()).toEqual(ride);
     expect(received.at(-1)).toEqual({ url: '/rides/read', body: { token } });
+  });
+
+  it('has the names of the places that it was booked with, for readers of every language', async () => {
+    stored = { ...ride, dropoffPlaceId: place.id, stops: [{ text: 'By the tower', placeId: randomUUID() }] };
+    try {
+      const response = await read(`Link ${token}`);
+      expect(await response.json()).toEqual({ ...stored, places: [place] });
+    } finally {
+      stored = ride;
+    }
   });
 
   it('is not sent again to a browser that has this version', async () => {

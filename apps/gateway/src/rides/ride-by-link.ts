@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LimitLinkFailures } from '../limits/limit-link-failures.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { JoinRidePlaces } from './join-ride-places.js';
 
 /** Calls the booking service with a customer's link, and limits a client's unknown links. Throws the service's coded errors. */
 @Injectable()
@@ -10,6 +11,7 @@ export class RideByLink {
   constructor(
     private readonly booking: Booking,
     private readonly limitLinkFailures: LimitLinkFailures,
+    private readonly joinRidePlaces: JoinRidePlaces,
   ) {}
 
   read(request: FastifyRequest, token: string): Promise<RideResponse> {
@@ -17,12 +19,13 @@ export class RideByLink {
   }
 
   /** The token is in the body, because URLs appear in logs and traces. */
-  send(
+  async send(
     request: FastifyRequest,
     path: string,
     body: { readonly token: string; readonly request?: object },
   ): Promise<RideResponse> {
     const call = { method: 'POST', path, body } as const;
-    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+    const ride = await this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+    return this.joinRidePlaces.join(ride);
   }
 }

@@ -1,4 +1,4 @@
-import { placeTextIn } from '@chauffeur/contracts/bookings/ride-details/ride-places';
+import { placeTextIn } from '@chauffeur/contracts/bookings/ride-details/place-texts';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
-import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
+import { placeText } from '@chauffeur/contracts/bookings/ride-details/place-texts';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';

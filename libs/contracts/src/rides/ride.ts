@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingResponse, otherLeg } from '../bookings/booking.js';
 import { bookingTermsResponse } from '../bookings/booking-rules.js';
+import { placeNames } from '../catalogue/places/place.js';
 import { tolerantArray } from '../http/tolerant-array.js';
 import { usdAmount } from '../money/money.js';
 
@@ -131,6 +132,8 @@ export const rideResponse = bookingResponse
       .object({ detailsUntil: z.iso.datetime(), tripUntil: z.iso.datetime() })
       .nullable()
       .default(null),
+    /** Names of its places that visitors can choose, as `placeTextIn` takes them; added by the gateway. */
+    places: tolerantArray(placeNames).default([]),
   })
   .meta({ id: 'Ride' });
 export type RideResponse = z.infer<typeof rideResponse>;

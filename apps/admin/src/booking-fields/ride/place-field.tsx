@@ -1,4 +1,4 @@
-import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
+import { placeText } from '@chauffeur/contracts/bookings/ride-details/place-texts';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/places/place';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';

@@ -1,7 +1,9 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { placeTextIn } from '@chauffeur/contracts/bookings/ride-details/place-texts';
 import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
+import type { PlaceNames } from '@chauffeur/contracts/catalogue/places/place';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem } from '../../../surfaces/description-list';
@@ -17,16 +19,24 @@ interface RideDetailItemsProps {
   signText?: string | null | undefined;
   luggageLarge?: number | undefined;
   luggageSmall?: number | undefined;
-  stops?: readonly Pick<RideStop, 'text'>[] | undefined;
+  stops?: readonly RideStop[] | undefined;
+  pickupPlaceId?: string | null | undefined;
+  dropoffPlaceId?: string | null | undefined;
+  /** Known names of the places; others are shown as they were chosen. */
+  places?: readonly PlaceNames[] | undefined;
 }
 
 /** A ride's places, flight, stops, luggage and sign, if it has them, as items of a description list. */
 export function RideDetailItems(props: RideDetailItemsProps) {
   const { airportDirection, flightNumber, flightTime, pickupLocation, pickupNote, dropoffLocation } = props;
-  const { signText, luggageLarge = 0, luggageSmall = 0, stops = [] } = props;
+  const { signText, luggageLarge = 0, luggageSmall = 0, stops = [], places = [] } = props;
   const { t } = useTranslation(['rideDetails', 'booking', 'common']);
   const { language } = useSiteLanguage();
-  const texts = nonBlankStops(stops).map(({ text }) => text);
+  const inReadersLanguage = (text: string, placeId: string | null | undefined) => {
+    const place = places.find(({ id }) => id === placeId);
+    return placeName(placeTextIn(text, place, language), language);
+  };
+  const texts = nonBlankStops(stops).map(({ text, placeId }) => inReadersLanguage(text, placeId));
   const luggage = [
     ...(luggageLarge > 0 ? [t('common:largeSuitcases', { count: luggageLarge })] : []),
     ...(luggageSmall > 0 ? [t('smallSuitcases', { count: luggageSmall })] : []),
@@ -34,9 +44,12 @@ export function RideDetailItems(props: RideDetailItemsProps) {
   const items: [term: string, text: string | null | undefined][] = [
     [t('booking:fields.airportDirection'), airportDirection && t(`booking:directions.${airportDirection}`)],
     [t('booking:fields.flightNumber'), flightNumber && [flightNumber, flightTime].filter(Boolean).join(', ')],
-    [t('booking:fields.pickupLocation'), placeName(pickupLocation, language)],
+    [t('booking:fields.pickupLocation'), inReadersLanguage(pickupLocation, props.pickupPlaceId)],
     [t('booking:fields.pickupNote'), pickupNote],
-    [t('booking:fields.dropoffLocation'), dropoffLocation && placeName(dropoffLocation, language)],
+    [
+      t('booking:fields.dropoffLocation'),
+      dropoffLocation && inReadersLanguage(dropoffLocation, props.dropoffPlaceId),
+    ],
     [t('stops'), texts.join('; ')],
     [t('luggage'), luggage.join(', ')],
     [t('sign'), airportDirection === 'from_airport' ? signText : null],

@@ -42,6 +42,21 @@ afterEach(() => {
 });
 
 describe('/ride', () => {
+  it('calls known places as its reader does, and leaves texts that were typed', async () => {
+    const place = { id: 'place-1', name: 'Old City', nameRu: 'Старый город', address: null, addressRu: null };
+    const placed = { pickupLocation: 'Old City', pickupPlaceId: place.id, airportDirection: null };
+    const stops = [
+      { text: 'Старый город', placeId: null },
+      { text: 'Old City', placeId: place.id },
+    ];
+    serve({ body: { ...ride, ...placed, dropoffLocation: 'Old City', stops, places: [place] } });
+    await visit('/ru/ride');
+    const pickup = await screen.findByText('Место подачи');
+    expect(pickup.nextElementSibling?.textContent).toBe('Старый город');
+    expect(screen.getByText('Место назначения').nextElementSibling?.textContent).toBe('Old City');
+    expect(screen.getByText('Старый город; Старый город')).toBeDefined();
+  });
+
   it('shows what happens next, and everything that was booked', async () => {
     const sent = serve({ body: ride });
     await visit('/ride');

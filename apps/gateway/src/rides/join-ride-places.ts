@@ -1,0 +1,23 @@
+import { placeNames } from '@chauffeur/contracts/catalogue/places/place';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { Injectable } from '@nestjs/common';
+import { CachedReads } from '../response-cache/cached-reads.js';
+import { nullIfUnavailable } from '../upstream/null-on-error.js';
+
+/** Joins a ride with the names of its places, for a reader of another language than the customer chose them in. */
+@Injectable()
+export class JoinRidePlaces {
+  constructor(private readonly reads: CachedReads) {}
+
+  /** Leaves `places` empty while the catalogue is unavailable. */
+  async join(ride: RideResponse): Promise<RideResponse> {
+    const ids = [ride.pickupPlaceId, ride.dropoffPlaceId, ...ride.stops.map(({ placeId }) => placeId)];
+    const named = new Set(ids.filter((id) => typeof id === 'string'));
+    if (named.size === 0) return ride;
+    const places = (await nullIfUnavailable(this.reads.places())) ?? [];
+    return {
+      ...ride,
+      places: places.filter(({ id }) => named.has(id)).map((place) => placeNames.parse(place)),
+    };
+  }
+}
