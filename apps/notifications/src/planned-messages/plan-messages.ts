@@ -5,10 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 import { lockRide, lockRideFrom, storeLearned, type LearnedRide } from '../rides/lock-ride.js';
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
+import { storeNewRide } from '../rides/store-new-ride.js';
 import { Clock } from '../clock/clock.js';
 import { reconcileMessages } from './reconcile-messages.js';
 import { wantedMessages } from './rules/wanted-messages.js';
-import { storeNewRide } from './store-new-ride.js';
 import { readContactsFromHours, selectContactsFromHours } from './read-contacts-from-hours.js';
 
 /** Replans the emails of a ride from everything that events have reported about it, in any order of arrival. */

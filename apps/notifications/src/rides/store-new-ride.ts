@@ -1,7 +1,7 @@
 import type { ReceivedEvent } from '@chauffeur/messaging';
 import { runPrepared } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { LearnedRide } from '../rides/lock-ride.js';
+import type { LearnedRide } from './lock-ride.js';
 
 const store = {
   name: 'store-new-ride',
