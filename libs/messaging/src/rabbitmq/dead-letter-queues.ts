@@ -4,6 +4,7 @@ import { decodeEnvelope } from '../envelope/event-envelope.js';
 import { withTimeout } from '../retry/timeouts.js';
 import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '../dead-letters/dead-letter.js';
 import { RESPONSE_TIMEOUT_MS, deadLetterQueueOf, declareDeadLetterQueue } from './topology.js';
+import { openInTime } from './with-channel.js';
 
 /** The dead-letter queues of RabbitMQ, for operators. */
 export class DeadLetterQueues implements DeadLetterStore {
@@ -23,16 +24,18 @@ export class DeadLetterQueues implements DeadLetterStore {
   /** Connects to the broker. Rejects if it does not respond. */
   static async open(url: string): Promise<DeadLetterQueues> {
     const connection = await withTimeout(RESPONSE_TIMEOUT_MS, 'connecting', connect(url));
-    return new DeadLetterQueues(connection, await connection.createConfirmChannel());
+    return new DeadLetterQueues(connection, await openInTime(connection.createConfirmChannel()));
   }
 
   async visit(queue: string, decide: (event: DeadLetter) => DeadLetterResolution): Promise<DeadLetter[]> {
-    const { messageCount } = await declareDeadLetterQueue(this.channel, queue);
+    const declared = declareDeadLetterQueue(this.channel, queue);
+    const { messageCount } = await withTimeout(RESPONSE_TIMEOUT_MS, `declaring ${queue}`, declared);
     const seen = new Map<string, DeadLetter>();
     // Bounded by the count at the start, so that messages that fail again meanwhile are not visited twice. If two operators
     // visit at once, one may still get a copy that either has just made: so a second message of an event is never dropped.
     for (let index = 0; index < messageCount; index += 1) {
-      const message = await this.channel.get(deadLetterQueueOf(queue), { noAck: false });
+      const received = this.channel.get(deadLetterQueueOf(queue), { noAck: false });
+      const message = await withTimeout(RESPONSE_TIMEOUT_MS, `reading ${queue}`, received);
       if (message === false) break;
       const event = eventOf(queue, message);
       const resolution = decide(event);

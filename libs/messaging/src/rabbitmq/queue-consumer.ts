@@ -8,7 +8,7 @@ import { reasonOf } from '../retry/unavailable-error.js';
 import type { Reaction } from '../transport/reaction.js';
 import type { BrokerConnection } from './broker-connection.js';
 import { queueExists } from './check-queues.js';
-import { closeInBackground } from './with-channel.js';
+import { closeInBackground, openInTime } from './with-channel.js';
 import {
   RESPONSE_TIMEOUT_MS,
   declareBroadcastQueue,
@@ -103,7 +103,7 @@ export class QueueConsumer {
 
   async #consume(connection: ChannelModel): Promise<Session> {
     // With a timeout: a connection that was just lost never responds.
-    const channel = await withTimeout(RESPONSE_TIMEOUT_MS, 'opening a channel', connection.createChannel());
+    const channel = await openInTime(connection.createChannel());
     try {
       await this.#reportIfDeleted(connection);
       return await withTimeout(RESPONSE_TIMEOUT_MS, 'starting to consume', this.#consumeOn(channel));

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { InFlightMessages } from '../transport/in-flight-messages.js';
+import { DeadLetterQueues } from './dead-letter-queues.js';
+import { QueueConsumer } from './queue-consumer.js';
+
+const queue = 'finance.record-revenue';
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a broker that is connected but does not respond', () => {
+  it('leaves no channel of a consumer open that opens after the timeout', async () => {
+    const close = jest.fn(() => Promise.resolve());
+    const createChannel = () => new Promise((resolve) => setTimeout(() => resolve({ close }), 15_000));
+    const whenConnected = async ({ aborted }: AbortSignal) => (aborted ? undefined : { createChannel });
+    const reaction = { queue, inFlight: new InFlightMessages() };
+    const consumer = new QueueConsumer({ whenConnected } as never, reaction as never);
+    consumer.start();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(close).toHaveBeenCalledTimes(1);
+    const stopped = consumer.stop(1_000);
+    await jest.advanceTimersByTimeAsync(15_000);
+    await stopped;
+  });
+
+  it.each([
+    ['declaring', { assertQueue: never }],
+    ['reading', { assertQueue: async () => ({ messageCount: 1 }), get: never }],
+  ])('ends the command of an operator instead of holding it up, when %s', async (what, answers) => {
+    const channel = { on: () => undefined, ...answers };
+    const queues: DeadLetterQueues = Reflect.construct(DeadLetterQueues, [channel, channel]);
+    const visited = queues.visit(queue, () => 'keep').catch(String);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await visited).toContain(`${what} ${queue} took longer than 10000 ms`);
+  });
+});
