@@ -23,6 +23,7 @@ import {
  * @property {(args: string[]) => Promise<unknown>} run may resolve with the exit code
  * @property {import('./prepare/install.mjs').Scope} [scope] what to install and build; by default everything
  * @property {boolean} [builds] `false` if `run` builds what it needs
+ * @property {boolean} [isForRunning] whether it is for a product that may run: it uses the packages and the build that are there
  * @property {string} [lastLineOfFailure] printed if `run` could not start
  */
 
@@ -32,6 +33,7 @@ const commands = {
   'start-services': { scope: 'services', run: () => import('./services/start-services.ts') },
   operate: {
     scope: 'product',
+    isForRunning: true,
     run: () => import(inRoot('apps', 'standalone', 'dist', 'operators', 'main.js')),
   },
   dev: { builds: false, run: () => import('./commands/dev.ts') },
@@ -62,12 +64,14 @@ async function test(args) {
 }
 
 /** @param {Command} command */
-async function prepareAndRun({ run, scope = 'all', builds = true }) {
+async function prepareAndRun({ run, scope = 'all', builds = true, isForRunning = false }) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new LaunchError(`Node 20 or newer is needed to start; this is ${process.version}.`);
   }
   const [, script = '', ...args] = process.argv;
-  if (!isInstalled(scope)) {
+  // After `git pull`, an installation or a build would replace the files of the product that runs.
+  const isPrepared = isForRunning && existsSync(inRoot('apps', 'standalone', 'dist', 'main.js'));
+  if (!isPrepared && !isInstalled(scope)) {
     const outer = outerNode();
     if (outer) return runChild(outer, [script, ...args], { cwd: root, ipc: true });
     // Two installations at once would remove each other's packages.
@@ -82,7 +86,7 @@ async function prepareAndRun({ run, scope = 'all', builds = true }) {
     const options = { cwd: root, env: pinnedEnvironment(), ipc: true };
     return runChild(pinnedNode, ['--enable-source-maps', script, ...args], options);
   }
-  if (builds) await build(scope);
+  if (builds && !isPrepared) await build(scope);
   // Removes the command, so that programs of apps find their arguments where they expect them.
   process.argv.splice(2, 1);
   return run(process.argv.slice(2));
