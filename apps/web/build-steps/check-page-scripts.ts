@@ -3,12 +3,12 @@ import { checkScriptBudget } from '../../../infra/build-steps/check-script-budge
 import { pageScripts } from '../../../infra/build-steps/page-scripts.ts';
 
 /** Max compressed bytes of the scripts of a page's first load: the present size plus 3 % for additions. */
-const budget = 147_000;
+const budget = 146_500;
 /** Pages with forms and their validation. */
 const larger: Readonly<Record<string, number>> = {
-  booking: 160_000,
-  'booking-success': 173_000,
-  ride: 157_500,
+  booking: 153_000,
+  'booking-success': 172_000,
+  ride: 156_000,
 };
 
 /** Fails the browser build if a page exceeds its budget. All languages load the same scripts. */
