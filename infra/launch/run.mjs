@@ -70,7 +70,7 @@ async function prepareAndRun({ run, scope = 'all', builds = true, isForRunning =
   }
   const [, script = '', ...args] = process.argv;
   // After `git pull`, an installation or a build would replace the files of the product that runs.
-  const isPrepared = isForRunning && existsSync(inRoot('apps', 'standalone', 'dist', 'main.js'));
+  const isPrepared = isForRunning && hasBuild();
   if (!isPrepared && !isInstalled(scope)) {
     const outer = outerNode();
     if (outer) return runChild(outer, [script, ...args], { cwd: root, ipc: true });
@@ -90,6 +90,15 @@ async function prepareAndRun({ run, scope = 'all', builds = true, isForRunning =
   // Removes the command, so that programs of apps find their arguments where they expect them.
   process.argv.splice(2, 1);
   return run(process.argv.slice(2));
+}
+
+/** Whether there is an installation and a build, though perhaps of an earlier version. */
+function hasBuild() {
+  const parts = [
+    ['node_modules', '.package-lock.json'],
+    ['apps', 'standalone', 'dist', 'main.js'],
+  ];
+  return parts.every((part) => existsSync(inRoot(...part)));
 }
 
 const command = commands[process.argv[2] ?? ''];
