@@ -77,6 +77,9 @@ async function run(...args: string[]) {
 describe("the operator's command for admins", () => {
   it('lists them', async () => {
     expect(await run('list')).toEqual({ code: 0, printed: 'Leyla@example.com  leyla\n' });
+    await client.query('TRUNCATE admins CASCADE');
+    const printed = 'There is no admin yet: create the first one at /admin/setup\n';
+    expect(await run('list')).toEqual({ code: 0, printed });
   });
 
   it('lets an admin sign in at once after wrong passwords', async () => {

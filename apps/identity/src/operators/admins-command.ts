@@ -20,7 +20,9 @@ export const adminsCommand: OperatorCommand = {
     return async (app, print) => {
       const recovery = app.provider(RecoverAdmins);
       if (action === 'list') {
-        for (const admin of await recovery.list()) print(`${admin.email}  ${admin.username}`);
+        const admins = await recovery.list();
+        for (const { email: address, username } of admins) print(`${address}  ${username}`);
+        if (admins.length === 0) print('There is no admin yet: create the first one at /admin/setup');
       } else if (action === 'unlock') {
         await recovery.unlock(email);
         print(`${email} may sign in at once`);

@@ -21,7 +21,9 @@ export async function setupLink(
   token: string | undefined,
 ): Promise<string | undefined> {
   if (token === undefined) return undefined;
-  const response = await fetch(`${gatewayUrl}/api/setup`);
+  const response = await fetch(`${gatewayUrl}/api/setup`, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok)
+    throw new Error(`whether there is an account is not known: the gateway responds ${response.status}`);
   const { isOpen } = setupStateResponse.parse(await response.json());
   return isOpen ? `${backOfficeUrl(publicUrl)}/setup#token=${encodeURIComponent(token)}` : undefined;
 }
