@@ -4,7 +4,6 @@ import {
   vehicleBlockKinds,
   type BlockResponse,
 } from '@chauffeur/contracts/blocks/block';
-import { dayMs } from '@chauffeur/contracts/time/durations';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +19,7 @@ import { RecordDialog } from '../records/record-dialog';
 import type { RecordFormProps } from '../records/resource';
 import { useRecordForm } from '../records/use-record-form';
 import { focusOnField } from '../focus/focus-on';
+import { dayAfter } from '../text/day-after';
 import { ReleaseRidesDialog } from './release-rides-dialog';
 
 const blockForm = z
@@ -29,10 +29,13 @@ const blockForm = z
 
 /** From now until midnight in Baku, because a block for an illness or breakdown is entered in a hurry. */
 function restOfToday() {
-  const [now, tomorrow] = [Date.now(), Date.now() + dayMs].map((moment) =>
-    localMomentOf(new Date(moment).toISOString()),
-  );
-  return { startsAt: now, endsAt: `${tomorrow?.slice(0, 10)}T00:00` };
+  const now = localMomentOf(new Date().toISOString());
+  return { startsAt: now, endsAt: midnightAfter(now) };
+}
+
+/** Returns the next midnight, as the value of a field. */
+function midnightAfter(moment: string): string {
+  return `${dayAfter(moment.slice(0, 10), 1)}T00:00`;
 }
 
 /** The form of a block; `start` names the vehicle or the driver. */
@@ -74,6 +77,11 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
     },
   );
   const { control } = form;
+  /** Moves the proposed end to the day of the start, until it is typed. */
+  const proposeEnd = (startsAt: string) => {
+    const isProposed = !props.record && !form.getFieldState('endsAt').isDirty;
+    if (isProposed && /^\d{4}-/.test(startsAt)) form.setValue('endsAt', midnightAfter(startsAt));
+  };
   const saveAndRelease = async () => {
     setRides(undefined);
     form.setValue('releaseRides', true);
@@ -96,6 +104,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
         label={t('fields.startsAt')}
         type="datetime-local"
         required
+        onEdited={proposeEnd}
         slotProps={momentField}
       />
       <FormTextField

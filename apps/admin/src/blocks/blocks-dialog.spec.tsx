@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../api/send-request';
 import { errorResponse } from '../records/session-with-records.fixture';
@@ -28,6 +28,23 @@ it('a new block focuses its reason, so that Ctrl+Enter saves the proposed times'
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Reason/ }));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(session.sent).toMatchObject([{ vehicleId: camry.vehicleId, kind: 'other' }]));
+});
+
+it('a new block ends at the midnight after its start, until its end is typed', async () => {
+  showScreen(() => <BlocksDialog of={camry} onClose={() => undefined} />, new SessionWithBlocks());
+  await user.click(await screen.findByRole('button', { name: 'Add blocked time' }));
+  const [start, end] = [/^From/, /^Until/].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+  const type = (field: HTMLInputElement | undefined, value: string) =>
+    field && fireEvent.change(field, { target: { value } });
+  type(start, '2099-12-31T07:00');
+  expect(end?.value).toBe('2100-01-01T00:00');
+  // An incomplete date, and a year with a digit too many.
+  type(start, '');
+  type(start, '12099-12-31T07:00');
+  expect(end?.value).toBe('2100-01-01T00:00');
+  type(end, '2100-01-03T00:00');
+  type(start, '2100-01-01T07:00');
+  expect(end?.value).toBe('2100-01-03T00:00');
 });
 
 it('a block over rides asks about them by customer, day and time', async () => {
