@@ -64,7 +64,7 @@ export const metrics = {
     title: 'Script',
     read: scriptBytes,
     // The wizard's forms and their validation have a larger budget.
-    budget: (page) => (page.endsWith('/booking') ? 165_000 : 150_000),
+    budget: (page) => (page.endsWith('/booking') ? 155_000 : 150_000),
     format: (bytes) => `${(bytes / 1_000).toFixed(1)} kB`,
   },
 } as const satisfies Record<string, Metric>;
