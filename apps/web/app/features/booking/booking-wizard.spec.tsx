@@ -177,6 +177,19 @@ describe('step 1', () => {
     expect(await screen.findByText(/^Free cancellation/)).toBeDefined();
   });
 
+  it('says on a wide screen what cancelling costs before anything is chosen', async () => {
+    const media = window.matchMedia;
+    const wide = '(min-width: 900px)';
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(media(query), { matches: query === wide }));
+    respondWith([price], defaultTerms);
+    await visit('/booking', responses);
+    fireEvent.pointerMove(window);
+    expect(await screen.findByText(/^Free cancellation/)).toBeDefined();
+    jest.mocked(window.matchMedia).mockRestore();
+  });
+
   it('goes back with Previous as with Back, and adds no entry for it [II-7]', async () => {
     const { user, location } = await visit(chosen, responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
