@@ -10,6 +10,11 @@ import { showBackOffice } from '../show-screen.fixture';
 import { LiveUpdates } from './live-updates';
 
 const bookingId = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
+const admin = {
+  id: '0198c0de-0000-7000-8000-0000000000a1',
+  username: 'leyla',
+  email: 'leyla@example.com',
+};
 const update = {
   bookingId,
   version: 1,
@@ -68,6 +73,21 @@ describe('live updates', () => {
     show(new SessionWithStream(`event: booking.created\ndata: ${JSON.stringify(update)}\n\n`));
     expect(await screen.findByText(/New booking: Emma Brown, BK20261121-ABCDEFGH/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe(`/bookings/${bookingId}`);
+  });
+
+  it('do not tell an admin of a booking that they have entered', async () => {
+    const session = new SessionWithStream(
+      [
+        { ...update, createdBy: admin.id },
+        { ...update, createdBy: bookingId, referenceNumber: 'BK20261121-HGFEDCBA' },
+      ]
+        .map((data) => `event: booking.created\ndata: ${JSON.stringify(data)}\n\n`)
+        .join(''),
+    );
+    jest.spyOn(session, 'state').mockReturnValue({ kind: 'signedIn', admin });
+    show(session);
+    expect(await screen.findByText(/BK20261121-HGFEDCBA/)).toBeTruthy();
+    expect(screen.queryByText(/BK20261121-ABCDEFGH/)).toBeNull();
   });
 
   it('report a lost connection once it has lasted for a while', async () => {

@@ -1,13 +1,21 @@
+import type { BookingUpdate } from '@chauffeur/contracts/dashboard/live-update';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../notices/notice-context';
+import type { Session } from '../session/session';
 import { useSession } from '../session/session-context';
 import { ConnectionBanner } from './connection-banner';
 import type { LiveUpdate } from './read-updates';
 import { DebouncedRefetch } from './debounced-refetch';
 import { shareUpdates } from './share-updates';
 import { useSilentSince } from './use-silent-since';
+
+/** Whether the admin of this page has entered the booking, and so knows of it. */
+function isOwn(booking: BookingUpdate | null, session: Session): boolean {
+  const state = session.state();
+  return state.kind === 'signedIn' && booking?.createdBy === state.admin.id;
+}
 
 /** Refetches what is on the screen when it changes, shows notices of new bookings, and warns while not connected. */
 export function LiveUpdates() {
@@ -25,7 +33,7 @@ export function LiveUpdates() {
       setConnected(true);
       onReceived();
       if (name === 'connected' || name === 'alive') return undefined;
-      if (name === 'booking.created') {
+      if (name === 'booking.created' && !isOwn(booking, session)) {
         const { bookingId, referenceNumber = '', customerName = '' } = booking ?? {};
         notify(t('newBooking.text', { customerName, referenceNumber }), 'news', {
           label: t('newBooking.show'),

@@ -28,8 +28,8 @@ export class NotifyStaff {
 
   @ReactsTo(bookingCreated, { effect: 'notify-staff-of-booking', delivery: 'broadcast' })
   async onBookingCreated({ booking }: BookingCreated): Promise<void> {
-    const { id: bookingId, version, referenceNumber, customerName } = booking;
-    this.updates.send('booking.created', { bookingId, version, referenceNumber, customerName });
+    const { id: bookingId, version, referenceNumber, customerName, createdBy } = booking;
+    this.updates.send('booking.created', { bookingId, version, referenceNumber, customerName, createdBy });
   }
 
   @ReactsTo(bookingStatusChanged, { effect: 'notify-staff-of-status', delivery: 'broadcast' })

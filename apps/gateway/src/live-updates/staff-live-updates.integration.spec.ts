@@ -67,6 +67,7 @@ describe('live updates', () => {
           version: 1,
           referenceNumber: bookingExample.referenceNumber,
           customerName: bookingExample.customerName,
+          createdBy: null,
         })}`,
         `event: booking.status-changed\ndata: {"bookingId":"${bookingExample.id}","version":2}`,
         `event: booking.driver-assigned\ndata: {"bookingId":"${bookingExample.id}","version":3}`,

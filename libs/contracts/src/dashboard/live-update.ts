@@ -26,6 +26,8 @@ export const bookingUpdate = z.object({
   /** Only for a new booking: shown in its notice. */
   referenceNumber: z.string().optional(),
   customerName: z.string().optional(),
+  /** Id of the admin who entered it, who needs no notice; null for a customer's. */
+  createdBy: z.string().nullish(),
 });
 export type BookingUpdate = z.infer<typeof bookingUpdate>;
 
