@@ -95,7 +95,7 @@ async function startParts(
     stopWatching();
     return server.stop();
   });
-  // The first start takes long. What does not start within seconds ends with its database, as after a power cut.
+  // The first start takes long. A service that does not start within seconds is closed; one that is not created yet ends with its database.
   return untilAborted(
     startServices(environment, configuration, parts, { programs, secrets, server }),
     stopping,

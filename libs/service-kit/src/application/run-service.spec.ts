@@ -34,3 +34,17 @@ it('a service that is stopped before it listens is closed', async () => {
   expect(await once(service, 'close')).toEqual([0, null]);
   expect(printed).toMatch(/^closed$/m);
 });
+
+it('a service that can not listen is closed', () => {
+  const program = `const { runService } = await import('${runService}');
+    await runService(async () => ({
+      listen: () => Promise.reject(new Error('the port is in use')),
+      close: async () => process.stdout.write('closed\\n'),
+    }));`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '4001' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^closed$/m);
+  expect(status).toBe(1);
+});

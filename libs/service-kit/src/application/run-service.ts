@@ -29,6 +29,7 @@ const shutdownTimeoutMs = 20_000;
  * and exits; with `dead-letters`, `events` or a name in `ownCommands` it runs that operator's command and exits.
  */
 export async function runService(createApp: CreateApp, ownCommands: OperatorCommands = {}): Promise<void> {
+  const service: { app?: ServiceApp } = {};
   try {
     if (process.argv[2] === 'migrate') {
       await migrate(createApp);
@@ -47,7 +48,6 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
       listenEnvironment,
       process.env,
     );
-    const service: { app?: ServiceApp } = {};
     stopOnSignal(service, DRAIN_SECONDS);
     if (METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT) {
       throw new EnvironmentError('METRICS_PORT must be another port than PORT');
@@ -63,6 +63,9 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
     else new Logger('Service').fatal(error);
+    // Its work begins before it listens, and is finished also where it can't listen.
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+    await service.app?.close().catch(() => undefined);
     process.exit(1);
   }
 }

@@ -6,8 +6,8 @@ import { warnOnceAMinute } from '../logging/warn-once-a-minute.js';
 import type { JobQueueBackend } from './job-queue-backend.js';
 import { traceJob } from './trace-jobs.js';
 
-/** Timeouts of `close` in milliseconds: for jobs in flight, then for the store. A stopping service has 20 s in total. */
-const limits = { jobs: 14_000, store: 3_000 };
+/** Timeouts of `close` in milliseconds: for jobs in flight, then for the store. A stopping service has 20 s, 3 of them for its start. */
+const limits = { jobs: 12_000, store: 3_000 };
 
 const workerOptions = {
   connection: {},
