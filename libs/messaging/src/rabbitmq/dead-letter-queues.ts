@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect, type ChannelModel, type ConfirmChannel, type GetMessage } from 'amqplib';
 import { decodeEnvelope } from '../envelope/event-envelope.js';
-import { withTimeout } from '../retry/timeouts.js';
+import { settlesWithin, withTimeout } from '../retry/timeouts.js';
 import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '../dead-letters/dead-letter.js';
 import { RESPONSE_TIMEOUT_MS, deadLetterQueueOf, declareDeadLetterQueue } from './topology.js';
 import { openInTime } from './with-channel.js';
@@ -51,8 +51,11 @@ export class DeadLetterQueues implements DeadLetterStore {
   }
 
   async close(): Promise<void> {
-    await withTimeout(RESPONSE_TIMEOUT_MS, 'closing', this.channel.close());
-    await withTimeout(RESPONSE_TIMEOUT_MS, 'closing', this.connection.close());
+    // The channel first: a connection that closes drops what was acknowledged last. A failure to close would hide the one before.
+    await settlesWithin(
+      RESPONSE_TIMEOUT_MS,
+      this.channel.close().then(() => this.connection.close()),
+    );
   }
 
   /** Publishes to one queue, not to the exchange, where other queues would receive it again. Resolves on the confirm. */

@@ -34,11 +34,14 @@ describe('a broker that is connected but does not respond', () => {
   it.each([
     ['declaring', { assertQueue: never }],
     ['reading', { assertQueue: async () => ({ messageCount: 1 }), get: never }],
-  ])('ends the command of an operator instead of holding it up, when %s', async (what, answers) => {
-    const channel = { on: () => undefined, ...answers };
+  ])('ends the command of an operator instead of holding it up, when %s', async (what, responses) => {
+    const channel = { on: () => undefined, close: never, ...responses };
     const queues: DeadLetterQueues = Reflect.construct(DeadLetterQueues, [channel, channel]);
-    const visited = queues.visit(queue, () => 'keep').catch(String);
-    await jest.advanceTimersByTimeAsync(10_000);
+    const visited = queues
+      .visit(queue, () => 'keep')
+      .finally(() => queues.close())
+      .catch(String);
+    await jest.advanceTimersByTimeAsync(20_000);
     expect(await visited).toContain(`${what} ${queue} took longer than 10000 ms`);
   });
 });
