@@ -5,6 +5,6 @@ import { FindOfferedExtras } from './find-offered-extras.js';
 
 const finders = [FindBookedOffers, FindBookedPlaces, FindOfferedExtras];
 
-/** What a booking names, of visitors and of staff. */
+/** Finds the offers, places and extras that a booking names, for bookings of visitors and of staff. */
 @Module({ providers: finders, exports: finders })
 export class BookedRecordsModule {}

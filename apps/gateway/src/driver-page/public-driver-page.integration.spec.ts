@@ -4,29 +4,12 @@ import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/drive
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aStaffPlace } from '../booked-records/a-staff-place.fixture.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const [token, session, rideId, driverId] = ['t'.repeat(32), 's'.repeat(43), randomUUID(), randomUUID()];
 const otherSessions = ['a', 'b', 'c'].map((letter) => letter.repeat(43));
-const place = {
-  id: randomUUID(),
-  name: 'Hilton Baku',
-  nameRu: 'Хилтон Баку',
-  nameAz: 'Hilton Bakı',
-  kind: 'hotel',
-  address: null,
-  addressRu: null,
-  aliases: [],
-  isPopular: false,
-  latitude: 40.37,
-  longitude: 49.84,
-  meetingNote: null,
-  meetingNoteRu: null,
-  isActive: true,
-  version: 1,
-  createdAt: '2026-11-21T09:30:00.000Z',
-  updatedAt: '2026-11-21T09:30:00.000Z',
-};
+const place = aStaffPlace({});
 const settings = { ...contactSettingsChanged.example.settings, phonePrimary: '+994 12 555 01 23 / 24' };
 const startsAt = '2099-05-01T10:00:00.000Z';
 const ride: DriverRide = {
@@ -157,16 +140,19 @@ describe("a driver's session", () => {
   });
 
   it('calls a place as it is called in the language of the driver', async () => {
-    for (const [language, text] of [
-      ['ru', 'Хилтон Баку'],
-      ['az', 'Hilton Bakı'],
-      ['en', 'Hilton Baku'],
-    ] as const) {
-      Object.assign(driver, { language });
-      const { rides } = driverRidesResponse.parse(await (await call('GET', 'rides')).json());
-      expect(rides[0]?.from.text).toBe(text);
+    try {
+      for (const [language, text] of [
+        ['ru', 'Хилтон Баку'],
+        ['az', 'Hilton Bakı'],
+        ['en', 'Hilton Baku'],
+      ] as const) {
+        Object.assign(driver, { language });
+        const { rides } = driverRidesResponse.parse(await (await call('GET', 'rides')).json());
+        expect(rides[0]?.from.text).toBe(text);
+      }
+    } finally {
+      Object.assign(driver, { language: 'ru' });
     }
-    Object.assign(driver, { language: 'ru' });
   });
 
   it('takes steps and sees changes', async () => {

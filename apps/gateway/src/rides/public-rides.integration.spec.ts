@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
+import { placeNames } from '@chauffeur/contracts/catalogue/places/place';
+import { staffPlacePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { rideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
 import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aStaffPlace } from '../booked-records/a-staff-place.fixture.js';
 import { aCar } from '../prices/priced-offers.fixture.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const token = 'a'.repeat(32);
 const ride = rideExample();
-const place = { id: randomUUID(), name: 'Old City', nameRu: 'Старый город', address: null, addressRu: null };
+/** One that is no longer offered. */
+const withdrawn = aStaffPlace({ isActive: false });
+const place = placeNames.parse(withdrawn);
 const changed = rideChangeResponse.parse({ ride, isFree: true, otherTimes: [] });
 const calendar = { method: 'PUBLISH', filename: 'BK.ics', content: 'BEGIN:VCALENDAR' };
 const voucher = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
@@ -18,7 +23,8 @@ const offered: Record<string, unknown> = {
   '/services': [],
   '/tours': [],
   '/offered-extras': [],
-  '/places': [{ ...place, nameAz: null, kind: 'sight', aliases: [], isPopular: false }],
+  '/places': [],
+  [staffPlacePaths.collection]: [withdrawn],
 };
 const problemOf = (code: string, status: number) => ({ type: 'about:blank', title: code, status, code });
 /** What the booking service responds with to the token. */
@@ -47,7 +53,9 @@ beforeAll(async () => {
         if (request.url === '/documents/voucher') {
           return response.setHeader('content-type', 'application/pdf').end(voucher);
         }
-        if (request.url === '/rides/change') return response.end(JSON.stringify(changed));
+        if (request.url === '/rides/change') {
+          return response.end(JSON.stringify({ ...changed, ride: stored }));
+        }
         return isKnown
           ? response.end(JSON.stringify(stored))
           : response.writeHead(401).end(JSON.stringify(problemOf(code, 401)));
@@ -83,6 +91,9 @@ describe('a ride by its link', () => {
     try {
       const response = await read(`Link ${token}`);
       expect(await response.json()).toEqual({ ...stored, places: [place] });
+      const request = { version: 1, dryRun: true, passengerCount: 3 };
+      const preview = await post('/api/ride/changes', request, `Link ${token}`);
+      expect(await preview.json()).toMatchObject({ ride: { places: [place] } });
     } finally {
       stored = ride;
     }
