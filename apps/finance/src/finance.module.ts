@@ -3,6 +3,7 @@ import {
   brokerCheck,
   databaseChecks,
   databaseModule,
+  environmentModule,
   eventsModule,
   healthModule,
   type ServiceAdapters,
@@ -30,6 +31,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
   return {
     module: class FinanceModule {},
     imports: [
+      environmentModule(FINANCE_ENVIRONMENT, environment),
       databaseModule({
         environment,
         entities: [TransactionEntity],
@@ -53,7 +55,6 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       ...subscriptions,
     ],
     providers: [
-      { provide: FINANCE_ENVIRONMENT, useValue: environment },
       AnonymiseOldTransactions,
       ComparePayments,
       UpdateBookingPayments,

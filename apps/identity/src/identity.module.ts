@@ -1,4 +1,4 @@
-import { databaseChecks, databaseModule, healthModule } from '@chauffeur/service-kit';
+import { databaseChecks, databaseModule, environmentModule, healthModule } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -40,6 +40,7 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
   return {
     module: class IdentityModule {},
     imports: [
+      environmentModule(IDENTITY_ENVIRONMENT, environment),
       databaseModule({
         environment,
         entities: [
@@ -64,7 +65,6 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       SetupController,
     ],
     providers: [
-      { provide: IDENTITY_ENVIRONMENT, useValue: environment },
       { provide: SetupToken, useValue: SetupToken.of(environment) },
       AnnounceSetup,
       AuditLog,
