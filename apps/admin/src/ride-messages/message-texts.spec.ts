@@ -70,7 +70,10 @@ describe('the message to a driver', () => {
       'en',
       'New ride 1 May 14:00, Baku Airport (GYD) → Hilton Baku, Toyota Camry 90-AA-123. Please confirm: ',
     ],
-    ['az', 'Yeni səfər 1 may 14:00, Baku Airport (GYD) → Hilton Baku, Toyota Camry 90-AA-123. Təsdiqləyin: '],
+    [
+      'az',
+      'Yeni səfər 1 may 14:00, Bakı hava limanı (GYD) → Hilton Baku, Toyota Camry 90-AA-123. Təsdiqləyin: ',
+    ],
   ] as const)('is in their language, %s, without the customer', (language, text) => {
     const to = { language, origin: 'https://drive.example' };
     expect(driverMessageText(textsIn(language), ride, context, to)).toBe(

@@ -81,8 +81,7 @@ export function driverMessageText(
   context: Pick<MessageContext, 'carName'>,
   { language, origin }: { language: DriverLanguage; origin: string },
 ): string {
-  // Places have names in English and Russian, but not in Azerbaijani.
-  const place = (name: string | null) => placeName(name, language === 'ru' ? 'ru' : 'en');
+  const place = (name: string | null) => placeName(name, language);
   return t('driver.newRide', {
     moment: [driverDates[language].format(new Date(`${ride.bookingDate}T12:00:00Z`)), ride.bookingTime]
       .filter(Boolean)
