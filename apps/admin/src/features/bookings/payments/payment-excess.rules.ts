@@ -9,15 +9,3 @@ export function excessAfterPayment(
 ): number {
   return excessOf({ totalPrice, paidUsd: paidUsd + usdOf(payment) });
 }
-
-/**
- * Whether a payment that is tried again seems to be stored, though no response said so: since the first try, what was
- * received has grown by its amount. `paidBefore` is what was received then.
- */
-export function seemsStored(
-  paidBefore: number | undefined,
-  { paidUsd }: Pick<BookingResponse, 'paidUsd'>,
-  payment: Pick<TransactionRequest, 'amount' | 'currency'>,
-): boolean {
-  return paidBefore !== undefined && Math.round((paidBefore + usdOf(payment) - paidUsd) * 100) === 0;
-}

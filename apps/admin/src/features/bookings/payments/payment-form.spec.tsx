@@ -174,18 +174,6 @@ describe('the form of a payment', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('is tried again without a question about the price if it is stored, though no response said so', async () => {
-    const session = showOf(20, [withoutResponse]);
-    await open();
-    await saved(session, 1);
-    await failed();
-    fireEvent.click(screen.getByText('Receive 20'));
-    await screen.findByText(/^\$20(\.00)? received$/);
-    const [first, second] = await saved(session, 2);
-    expect(second).toBe(first);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
   it('shows by how much the payments exceed the price', async () => {
     showOf(15);
     expect(screen.queryByText(/more than the price/)).toBeNull();

@@ -12,13 +12,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { isRejected } from '../../../api/send-request';
 import { useSendOnce } from '../../../api/use-send-once';
 import { setFieldErrors } from '../../../forms/saving/set-field-errors';
 import { useFailureText } from '../../../i18n/use-failure-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
-import { excessAfterPayment, seemsStored } from './payment-excess.rules';
+import { excessAfterPayment } from './payment-excess.rules';
 
 /** The form of a payment that was received for a booking, and its saving. Asks before a payment exceeds the price. */
 export function usePayment(booking: BookingListItem, onSaved: () => void) {
@@ -30,8 +29,6 @@ export function usePayment(booking: BookingListItem, onSaved: () => void) {
   const [failure, setFailure] = useState<string>();
   /** By how much the entered payment exceeds the price in USD, while the question is open; otherwise 0. */
   const [excess, setExcess] = useState(0);
-  /** What was received when a payment was tried whose outcome is unknown. */
-  const [paidBefore, setPaidBefore] = useState<number>();
   // Two clicks, or a retry without a response, make one transaction. After another payment was received, it is a new
   // one.
   const sendOnce = useSendOnce(`payment of ${booking.id} beside ${booking.paidUsd}`);
@@ -59,7 +56,6 @@ export function usePayment(booking: BookingListItem, onSaved: () => void) {
       notify(t('payments.saved'));
       onSaved();
     } catch (reason) {
-      if (!isRejected(reason)) setPaidBefore((first) => first ?? booking.paidUsd);
       if (!setFieldErrors(reason, form.control)) setFailure(failureText(reason, t('payments.failed')));
     } finally {
       // A server that failed or did not respond may have stored it nevertheless.
@@ -67,8 +63,7 @@ export function usePayment(booking: BookingListItem, onSaved: () => void) {
     }
   };
   const save = form.handleSubmit(async (body) => {
-    // Trying a stored payment again adds nothing.
-    const more = seemsStored(paidBefore, booking, body) ? 0 : excessAfterPayment(booking, body);
+    const more = excessAfterPayment(booking, body);
     if (more > 0) setExcess(more);
     else await send(body);
   });
