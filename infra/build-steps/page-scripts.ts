@@ -15,7 +15,8 @@ const manifest = z.object({
  */
 export function pageScripts(folder: string): ReadonlyMap<string, readonly string[]> {
   const assets = path.join(folder, 'assets');
-  const [file = ''] = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name));
+  const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
+  if (!file) throw new Error(`There is no manifest of the routes in ${assets}.`);
   const source = readFileSync(path.join(assets, file), 'utf8');
   const { url, entry, routes } = manifest.parse(JSON.parse(source.replace(/^[^{]*|[^}]*$/g, '')));
   const scriptsOf = (id: string | undefined): string[] => {

@@ -13,9 +13,13 @@ const larger: Readonly<Record<string, number>> = {
 
 /** Fails the browser build if a page exceeds its budget. All languages load the same scripts. */
 export function checkPageScripts(folder: string): void {
-  for (const [id, scripts] of pageScripts(folder)) {
-    const [language, page] = id.split('/');
-    if (language !== defaultLanguage || page === undefined) continue;
-    checkScriptBudget(page, scripts, larger[page] ?? budget);
-  }
+  const pages = new Map(
+    [...pageScripts(folder)].flatMap(([id, scripts]) => {
+      const [language, page] = id.split('/');
+      return language === defaultLanguage && page !== undefined ? [[page, scripts] as const] : [];
+    }),
+  );
+  const unknown = Object.keys(larger).filter((page) => !pages.has(page));
+  if (unknown.length > 0) throw new Error(`The build has no page ${unknown.join(', ')} to check.`);
+  for (const [page, scripts] of pages) checkScriptBudget(page, scripts, larger[page] ?? budget);
 }
