@@ -1,6 +1,6 @@
 import { icon } from './icon.js';
 
-// The home page of the site.
+// The home page of the site; the back office uses some of them.
 
 export const ArrowForwardRounded = /* @__PURE__ */ icon(
   'ArrowForwardRounded',

@@ -180,14 +180,16 @@ describe('step 1', () => {
   it('says on a wide screen what cancelling costs before anything is chosen', async () => {
     const media = window.matchMedia;
     const wide = '(min-width: 900px)';
-    jest
+    const onWideScreen = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => Object.assign(media(query), { matches: query === wide }));
-    respondWith([price], defaultTerms);
-    await visit('/booking', responses);
-    fireEvent.pointerMove(window);
-    expect(await screen.findByText(/^Free cancellation/)).toBeDefined();
-    jest.mocked(window.matchMedia).mockRestore();
+    try {
+      respondWith([price], defaultTerms);
+      await visit('/booking', responses);
+      expect(await screen.findByText(/^Free cancellation/)).toBeDefined();
+    } finally {
+      onWideScreen.mockRestore();
+    }
   });
 
   it('goes back with Previous as with Back, and adds no entry for it [II-7]', async () => {

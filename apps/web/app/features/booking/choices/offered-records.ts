@@ -2,7 +2,7 @@ import { isForOffer, type ListedPrice, type OfferIds } from './price-list';
 import type { WizardCar, WizardChoices, WizardService, WizardTour } from './wizard-choices';
 
 /** The records that can still be chosen. */
-export interface OfferedRecords {
+interface OfferedRecords {
   cars: WizardCar[];
   services: WizardService[];
   tours: WizardTour[];

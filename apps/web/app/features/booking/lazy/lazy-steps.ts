@@ -1,4 +1,4 @@
-// All that appears after the first choice, with the form library and the rules: one chunk, fetched with the first choice.
+// All that appears after the first choice, with the form library and the rules: one chunk. See use-later-steps.ts for when it is fetched.
 export { ConfirmStep } from '../confirm/confirm-step';
 export { isTripValid } from '../details/details-rules';
 export { DetailsStep } from '../details/details-step';

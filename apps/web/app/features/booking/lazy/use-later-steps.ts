@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { usePrefetch } from '../../../start/on-demand/use-prefetch';
 import type { ChosenRecords } from '../draft/chosen-records';
 import { useLazySteps } from './use-lazy-steps';
 
@@ -12,9 +11,11 @@ interface LaterStepsOptions {
 
 /** From here on the price and its terms, which come with the later steps, stand beside the questions (`md` of the theme). */
 const wideScreen = '(min-width: 900px)';
+/** Milliseconds for which the start of the page has the network and the processor for itself. */
+const afterStart = 1_000;
 
 /**
- * Returns the steps after the first, fetched with the first choice, or on a wide screen with the first movement. Prefetches
+ * Returns the steps after the first, fetched with the first choice, or on a wide screen soon after the start. Prefetches
  * the places once there is a trip.
  */
 export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptions) {
@@ -25,11 +26,11 @@ export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptio
     areShown: requested !== null && isComplete,
   });
   const prefetchLaterSteps = useCallback(() => startTransition(() => setIsPrefetchWanted(true)), []);
-  usePrefetch(
-    useCallback(async () => {
-      if (window.matchMedia(wideScreen).matches) prefetchLaterSteps();
-    }, [prefetchLaterSteps]),
-  );
+  useEffect(() => {
+    if (!window.matchMedia(wideScreen).matches) return undefined;
+    const timer = setTimeout(prefetchLaterSteps, afterStart);
+    return () => clearTimeout(timer);
+  }, [prefetchLaterSteps]);
   useEffect(() => {
     // Prefetched: the fields also work without them.
     if (hasTrip) lazySteps?.loadPlaces().catch(() => undefined);

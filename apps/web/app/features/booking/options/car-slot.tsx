@@ -1,6 +1,5 @@
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
-import { startTransition } from 'react';
 import { TextInLanguage } from '../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useCarCapacityText } from '../../../offers/use-car-capacity-text';
@@ -67,11 +66,7 @@ export function CarSlot(props: CarSlotProps) {
           priceText={priceText}
           mayBeBooked={mayBeBooked}
           extraHours={extraHours}
-          onChoose={(chosen) => {
-            // Closes the list first; what the car changes in the step renders after that is painted.
-            lists.close();
-            startTransition(() => onChoose(chosen));
-          }}
+          onChoose={(chosen) => lists.choose(() => onChoose(chosen))}
         />
       )}
     </>

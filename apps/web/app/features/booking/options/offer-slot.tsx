@@ -1,6 +1,6 @@
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHours } from '../../../i18n/use-hours';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -37,9 +37,7 @@ export function OfferSlot(props: OfferSlotProps) {
   const lists = useChoiceLists();
   const offer = chosen.service ?? chosen.tour;
   const choose = (change: (draft: BookingDraft) => BookingDraft) => {
-    // Closes the list first; what the choice changes in the step renders after that is painted.
-    lists.close();
-    startTransition(() => {
+    lists.choose(() => {
       setDraft(change);
       onChoose();
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupCars, type PricedCar } from './car-groups';
+import { byPrice, groupCars, type PricedCar } from './car-groups';
 
 const car = (id: string, category: string, capacity: number, usd: number | null): PricedCar => ({
   luggageLarge: null,
@@ -47,4 +47,9 @@ describe('the list of cars', () => {
   it('leaves no car out while the number of passengers is unknown', () => {
     expect(listed(Number.NaN).at(-1)).toEqual([]);
   });
+});
+
+it('cars are sorted by price, with prices to be agreed last', () => {
+  const rows = [0, 45, null, 25].map((usd) => ({ price: usd === null ? null : { usd, isExact: true } }));
+  expect(rows.toSorted(byPrice).map(({ price }) => price?.usd)).toEqual([25, 45, 0, undefined]);
 });
