@@ -77,10 +77,12 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
     },
   );
   const { control } = form;
-  /** Moves the proposed end to the day of the start, until it is typed. */
+  /** Moves the proposed end to the midnight after the start, until it is typed. */
   const proposeEnd = (startsAt: string) => {
     const isProposed = !props.record && !form.getFieldState('endsAt').isDirty;
-    if (isProposed && /^\d{4}-/.test(startsAt)) form.setValue('endsAt', midnightAfter(startsAt));
+    if (isProposed && /^\d{4}-/.test(startsAt)) {
+      form.setValue('endsAt', midnightAfter(startsAt), { shouldValidate: form.formState.isSubmitted });
+    }
   };
   const saveAndRelease = async () => {
     setRides(undefined);

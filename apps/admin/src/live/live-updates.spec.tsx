@@ -75,7 +75,7 @@ describe('live updates', () => {
     expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe(`/bookings/${bookingId}`);
   });
 
-  it('do not tell an admin of a booking that they have entered', async () => {
+  it('show no notice of a booking to the admin who entered it', async () => {
     const session = new SessionWithStream(
       [
         { ...update, createdBy: admin.id },

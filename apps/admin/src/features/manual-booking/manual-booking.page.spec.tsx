@@ -370,14 +370,17 @@ describe('the extras of a manual booking', () => {
     showScreen(InRussian, new SessionWithExtras(), `/manual-booking?duplicate=${id}`);
     expect((await screen.findByText('Water', { selector: 'label *' })).lang).toBe('');
     fireEvent.click(screen.getByText('RU'));
-    await waitFor(() => expect(screen.getByText('Water', { selector: 'label *' }).lang).toBe('en'));
-    const shaki = await screen.findByText('Shaki');
-    expect(shaki.lang).toBe('en');
-    fireEvent.mouseDown(shaki);
-    const option = await screen.findByRole('option', { name: 'Shaki' });
-    expect(option.querySelector('[lang="en"]')?.textContent).toBe('Shaki');
-    fireEvent.click(option);
-    fireEvent.click(screen.getByText('EN'));
+    try {
+      await waitFor(() => expect(screen.getByText('Water', { selector: 'label *' }).lang).toBe('en'));
+      const shaki = await screen.findByText('Shaki');
+      expect(shaki.lang).toBe('en');
+      fireEvent.mouseDown(shaki);
+      const option = await screen.findByRole('option', { name: 'Shaki' });
+      expect(option.querySelector('[lang="en"]')?.textContent).toBe('Shaki');
+      fireEvent.click(option);
+    } finally {
+      fireEvent.click(screen.getByText('EN'));
+    }
   });
 
   it('preserve the agreed price of a duplicated booking except for those removed, also after its tour is chosen again', async () => {
