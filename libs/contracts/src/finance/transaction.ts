@@ -79,6 +79,7 @@ export function isAllowedAmount({
   return amount >= minPayment || transactionType !== 'revenue' || bookingId === null;
 }
 
+/** The error of an amount for which `isAllowedAmount` is false, as zod's `refine` takes it. */
 export const nothingReceived = { path: ['amount'], error: 'amount.nothingReceived' };
 
 /** A transaction that staff enter (specification, section 5 of the back office). */
