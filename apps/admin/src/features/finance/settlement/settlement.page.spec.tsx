@@ -110,7 +110,8 @@ const paymentOf = ({ bookingId, amountUsd }: { bookingId: string; amountUsd: num
   driver: { id: driver.id, name: driver.name },
 });
 
-const period = 'from=2026-11-01&to=2026-11-30';
+/** No preset, whatever the day. */
+const period = 'from=2026-11-02&to=2026-11-30';
 
 function show(parameters = `driverId=${driver.id}&${period}`): SessionWithRides {
   const session = new SessionWithRides();
@@ -249,7 +250,7 @@ describe('the settlement of a driver', () => {
     fireEvent.change(from, { target: { value: '2026-11-05' } });
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
-    expect([from.value, amountOf(timeless).value]).toEqual(['2026-11-01', '20.2']);
+    expect([from.value, amountOf(timeless).value]).toEqual(['2026-11-02', '20.2']);
   });
 
   it('says that another driver was paid for a ride', async () => {
@@ -275,7 +276,7 @@ describe('the settlement of a driver', () => {
     expect(session.sent[0]).toMatchObject({
       body: {
         driverId: driver.id,
-        from: '2026-11-01',
+        from: '2026-11-02',
         to: '2026-11-30',
         transactionDate: todayInBaku(),
         paymentMethod: 'Cash',
