@@ -1,12 +1,13 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { convertFromUsd, convertLines } from '@chauffeur/contracts/money/convert-currency';
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import { otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { convertLines } from './convert-lines';
 
 const Lines = styled('dl')({
   display: 'grid',

@@ -1,5 +1,6 @@
+import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { describe, expect, it } from '@jest/globals';
-import { convertFromUsd, convertLines } from './convert-currency.js';
+import { convertLines } from './convert-lines';
 
 describe('the lines of a sum in a display currency', () => {
   it.each([
