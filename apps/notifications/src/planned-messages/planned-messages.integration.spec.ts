@@ -194,6 +194,16 @@ describe('planned messages', () => {
     expect(await remindersOf(booking)).toEqual([`changed ${first}`, `planned ${second}`]);
   });
 
+  it('are dropped by the event of a request where what was known about the ride has been purged', async () => {
+    const booking = bookingOf(0, 11, 1);
+    await environment.publisher.publish(bookingCreated, { booking });
+    await environment.handled();
+    await environment.client.query('DELETE FROM known_rides');
+    await environment.publisher.publish(bookingCreated, { booking: { ...booking, status: 'pending' } });
+    await environment.handled();
+    expect(await remindersOf(booking)).toEqual([expect.not.stringMatching(/^planned/)]);
+  });
+
   it('are sent when they are due, without a token in any table, and dropped when they are late', async () => {
     await environment.collector.start();
     const booking = bookingOf(0, 11, 1);
