@@ -1,5 +1,6 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { nullIfUnavailable } from './null-on-error.js';
 
 describe('what is joined to a response', () => {
@@ -7,6 +8,11 @@ describe('what is joined to a response', () => {
     for (const code of ['service.unreachable', 'service.failed'] as const) {
       await expect(nullIfUnavailable(Promise.reject(new CodedError(code)))).resolves.toBeNull();
     }
+  });
+
+  it('is left out if it is in a form of a later release', async () => {
+    const read = async () => z.enum(['hotel']).parse('harbour');
+    await expect(nullIfUnavailable(read())).resolves.toBeNull();
   });
 
   it('fails if the service rejects the request', async () => {
