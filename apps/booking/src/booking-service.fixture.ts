@@ -44,7 +44,7 @@ export async function startBookingService(): Promise<RunningBookingService> {
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');
   // Its runs, one a minute, would change what specs write.
-  await app.provider(AdoptBookings).onApplicationShutdown();
+  await app.provider(AdoptBookings).stop();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   // Specs book days in 2099, so that they stay ahead.

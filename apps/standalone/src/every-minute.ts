@@ -20,7 +20,7 @@ export function everyMinute(environment: Environment, failure: string, work: Wor
     }
   })();
   task.onApplicationBootstrap();
-  return () => task.onApplicationShutdown();
+  return () => task.stop();
 }
 
 function messagesIn(error: unknown): string {

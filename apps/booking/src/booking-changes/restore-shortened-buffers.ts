@@ -23,6 +23,7 @@ export class RestoreShortenedBuffers extends HourlyTask {
 
   async run(): Promise<void> {
     for (const ride of await findRestorableBuffers(this.dataSource.manager, maxRides)) {
+      if (this.ending.aborted) return;
       await retryTransaction(this.dataSource, async (manager) => {
         const restored = await restoreBuffer(manager, ride);
         if (restored) await this.recordEdit.recordBuffer(manager, restored, 'system');

@@ -19,6 +19,7 @@ export class PurgeDriverSessions extends HourlyTask {
       'SELECT DISTINCT driver_id AS id FROM driver_sessions WHERE ends_at < now()',
     );
     for (const { id } of drivers) {
+      if (this.ending.aborted) return;
       await retryTransaction(this.dataSource, async (manager) => {
         await manager.query('DELETE FROM driver_sessions WHERE driver_id = $1 AND ends_at < now()', [id]);
         await this.followDriver.closeOffers(manager, id);

@@ -24,6 +24,6 @@ export class PurgeAuditLog extends HourlyTask {
            SELECT id FROM audit_entries WHERE at < now() - make_interval(days => $1) ORDER BY at LIMIT ${batch})`,
         [this.environment.AUDIT_LOG_DAYS],
       );
-    } while (removed === batch);
+    } while (removed === batch && !this.ending.aborted);
   }
 }

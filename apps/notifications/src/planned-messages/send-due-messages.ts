@@ -1,6 +1,6 @@
 import { hourMs } from '@chauffeur/contracts/time/durations';
 import { CodedError, logThrottle, RecurringTask } from '@chauffeur/service-kit';
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
@@ -12,7 +12,7 @@ import { endMessage, SendMessage } from './send-message.js';
 
 /** Adds due messages to the delivery log, every 30 seconds by default. Replicas claim different ones. */
 @Injectable()
-export class SendDueMessages extends RecurringTask implements BeforeApplicationShutdown {
+export class SendDueMessages extends RecurringTask {
   private readonly log = new Logger(SendDueMessages.name);
   private readonly isNewFailure = logThrottle(hourMs);
   protected override readonly firstDelayMs = 0;
@@ -27,11 +27,6 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
   ) {
     super();
     this.intervalMs = environment.EMAIL_SWEEP_SECONDS * 3_000;
-  }
-
-  /** Drains the run in flight while the database is still connected. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.onApplicationShutdown();
   }
 
   protected async run(): Promise<void> {

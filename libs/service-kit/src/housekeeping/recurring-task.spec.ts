@@ -44,7 +44,7 @@ describe('a recurring task', () => {
     await settled();
     expect(task.runs).toHaveLength(3);
     task.runs[2]?.end();
-    await task.onApplicationShutdown();
+    await task.stop();
   });
 
   it('runs at its start if `runSoon` was called before, and continues after a failure', async () => {
@@ -58,7 +58,7 @@ describe('a recurring task', () => {
     await settled();
     expect(task.runs).toHaveLength(2);
     task.runs[1]?.end();
-    await task.onApplicationShutdown();
+    await task.stop();
   });
 
   it('runs first after the delay of its first attempt, not after an interval', async () => {
@@ -71,7 +71,7 @@ describe('a recurring task', () => {
     // A timer may fire a millisecond early.
     expect(performance.now() - startedAt).toBeGreaterThan(firstDelayMs - 2);
     task.runs[0]?.end();
-    await task.onApplicationShutdown();
+    await task.stop();
   });
 
   it('logs a failure that repeats once a minute', async () => {
@@ -85,7 +85,7 @@ describe('a recurring task', () => {
     }
     await settled();
     task.runs[3]?.end();
-    await task.onApplicationShutdown();
+    await task.stop();
     expect(warn.mock.calls.map(([, error]) => String(error))).toEqual([
       'Error: unavailable',
       'Error: too slow',
@@ -97,7 +97,7 @@ describe('a recurring task', () => {
     const task = new Task(0);
     task.onApplicationBootstrap();
     let hasEnded = false;
-    const ended = task.onApplicationShutdown().then(() => (hasEnded = true));
+    const ended = task.stop().then(() => (hasEnded = true));
     task.runSoon();
     await settled();
     expect(hasEnded).toBe(false);

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minuteMs } from '@chauffeur/contracts/time/durations';
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { logThrottle } from '../logging/log-throttle.js';
 
 /** A task that every replica repeats, so it must be idempotent. */
-export abstract class RecurringTask implements OnApplicationBootstrap, OnApplicationShutdown {
+export abstract class RecurringTask
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
   private readonly logger = new Logger(this.constructor.name);
   private readonly isNew = logThrottle(minuteMs);
   private readonly stopping = new AbortController();
@@ -30,10 +37,21 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
     this.wanted.abort();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Aborts the tasks of all modules before the first one is awaited, so that a stop takes as long as the slowest of them. */
+  onModuleDestroy(): void {
     this.stopping.abort();
     this.wanted.abort();
+  }
+
+  /** Waits for the attempt in flight while the database is still connected. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.attempts;
+  }
+
+  /** Stops a task that no application stops: starts no further attempt, and waits for the one in flight. */
+  async stop(): Promise<void> {
+    this.onModuleDestroy();
+    await this.beforeApplicationShutdown();
   }
 
   /** Runs all attempts in one loop, so that none inherits the trace of a caller of `runSoon`. */

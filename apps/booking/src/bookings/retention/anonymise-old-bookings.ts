@@ -21,12 +21,13 @@ export class AnonymiseOldBookings extends HourlyTask {
   /** Returns the number of bookings that were anonymised. */
   async run(): Promise<number> {
     let count = 0;
-    for (;;) {
+    let done = batchSize;
+    while (done === batchSize && !this.ending.aborted) {
       // In sequence: each batch looks for what the previous one left.
-      const done = await this.anonymiseBatch();
+      done = await this.anonymiseBatch();
       count += done;
-      if (done < batchSize) return count;
     }
+    return count;
   }
 
   private async anonymiseBatch(): Promise<number> {

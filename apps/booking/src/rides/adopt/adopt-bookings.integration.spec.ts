@@ -61,7 +61,7 @@ describe('bookings that other releases wrote', () => {
     const { id } = await aCar(service).ride('10:00');
     await forget(id);
     const ending = adopting();
-    await ending.onApplicationShutdown();
+    await ending.stop();
     await ending.run();
     expect(await stored(id)).toMatchObject({ duration_minutes: null });
     await adopting().run();

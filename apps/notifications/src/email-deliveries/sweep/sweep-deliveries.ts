@@ -1,5 +1,5 @@
 import { RecurringTask } from '@chauffeur/service-kit';
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import { EmailQueue } from '../queue/email-queue.js';
@@ -11,7 +11,7 @@ import { ClaimDueDeliveries } from './claim-due-deliveries.js';
  * has lost. If the queue has lost everything, re-enqueues all unsent emails at once. Replicas claim different rows.
  */
 @Injectable()
-export class SweepDeliveries extends RecurringTask implements BeforeApplicationShutdown {
+export class SweepDeliveries extends RecurringTask {
   private readonly log = new Logger(SweepDeliveries.name);
   protected readonly intervalMs: number;
 
@@ -24,11 +24,6 @@ export class SweepDeliveries extends RecurringTask implements BeforeApplicationS
   ) {
     super();
     this.intervalMs = environment.EMAIL_SWEEP_SECONDS * 1_000;
-  }
-
-  /** Drains the sweep in flight while the database is still connected. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.onApplicationShutdown();
   }
 
   protected async run(): Promise<void> {
