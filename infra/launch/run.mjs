@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { build } from './prepare/build.mjs';
+import { build, hasBuild } from './prepare/build.mjs';
 import { exclusively } from './prepare/exclusively.mjs';
 import { install, isInstalled, outerNode } from './prepare/install.mjs';
 import { endWithParent, runChild } from './run-child.mjs';
@@ -90,15 +90,6 @@ async function prepareAndRun({ run, scope = 'all', builds = true, isForRunning =
   // Removes the command, so that programs of apps find their arguments where they expect them.
   process.argv.splice(2, 1);
   return run(process.argv.slice(2));
-}
-
-/** Whether there is an installation and a build, though perhaps of an earlier version. */
-function hasBuild() {
-  const parts = [
-    ['node_modules', '.package-lock.json'],
-    ['apps', 'standalone', 'dist', 'main.js'],
-  ];
-  return parts.every((part) => existsSync(inRoot(...part)));
 }
 
 const command = commands[process.argv[2] ?? ''];

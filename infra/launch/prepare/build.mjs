@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exclusively } from './exclusively.mjs';
 import { PRODUCT } from './install.mjs';
@@ -8,8 +8,11 @@ import { inRoot, LaunchError, pinnedEnvironment, programOf, root } from '../work
 /** Inputs of every build besides the workspaces' folders. */
 const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'tsconfig.project.json'];
 
-/** Records what was built: the time of the newest source, and the scope. */
+/** Records what was built: the time of the newest source, and the scope. It does not exist until a begun build is complete. */
 const BUILT_FROM = inRoot('.nx', 'built-from');
+
+/** The product's program; without it the output was deleted. */
+const MAIN = inRoot('apps', 'standalone', 'dist', 'main.js');
 
 /**
  * The projects and targets that Nx builds. The product in one process needs no bundles of services.
@@ -27,6 +30,12 @@ const INTERRUPTED = [129, 130, 143];
 /** Folders that builds and tests write to. */
 const OUTPUT = /^(node_modules|dist|build|bundle|\.react-router|test-results|playwright-report|\.data)$/;
 
+/** Whether there is an installation and a complete build, though perhaps of an earlier version. */
+export function hasBuild() {
+  // npm writes its record last.
+  return [inRoot('node_modules', '.package-lock.json'), BUILT_FROM, MAIN].every((path) => existsSync(path));
+}
+
 /**
  * Builds what has changed. Nx decides what that is. It is skipped if no file has changed since the last build, because
  * it takes seconds and replaces folders that a running product may be reading.
@@ -37,10 +46,11 @@ export async function build(scope, isLocked = false) {
   const newest = newestChange();
   const built = existsSync(BUILT_FROM) ? readFileSync(BUILT_FROM, 'utf8') : '';
   const isBuilt = built === `${newest} all` || built === `${newest} ${scope}`;
-  if (isBuilt && existsSync(inRoot('apps', 'standalone', 'dist', 'main.js'))) return;
+  if (isBuilt && existsSync(MAIN)) return;
   // Looks again under the lock, because another command may have built meanwhile.
   if (!isLocked) return exclusively(() => build(scope, true));
   process.stdout.write('Building …\n');
+  rmSync(BUILT_FROM, { force: true });
   const startedAt = Date.now();
   let output = '';
   const nx = [programOf('nx'), 'run-many', '--outputStyle=stream-without-prefixes'];
