@@ -7,6 +7,7 @@ import {
 import { renewedDriverLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { minuteMs } from '@chauffeur/contracts/time/durations';
@@ -49,12 +50,12 @@ export class DriverPageCalls {
     return { ...driver, token, session };
   }
 
-  readRides(session: string) {
-    return this.service.call('POST', '/driver-page/rides', { session });
+  readRides(session: string, language?: DriverLanguage) {
+    return this.service.call('POST', '/driver-page/rides', { session, language });
   }
 
-  async ridesOf(session: string): Promise<DriverRide[]> {
-    return driverRidesResponse.parse((await this.readRides(session)).body).rides;
+  async ridesOf(session: string, language?: DriverLanguage): Promise<DriverRide[]> {
+    return driverRidesResponse.parse((await this.readRides(session, language)).body).rides;
   }
 
   async detailOf(id: string): Promise<BookingDetailResponse> {

@@ -37,10 +37,11 @@ void openStorages().then((storages) => {
         return () => clearTimeout(timer);
       },
     },
+    language: () => i18n.language,
     onLanguage: (language) => followLanguage(i18n, language),
     onWaiting: requestBackgroundSync,
   });
-  scheduleSync(page);
+  scheduleSync(page, i18n);
   void page.start();
 
   const root = document.getElementById('root');

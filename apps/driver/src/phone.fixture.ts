@@ -84,6 +84,10 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     /** Seconds for which no PIN is taken. */
     lockedFor: 0,
     sent: [] as QueuedStep[],
+    /** The language of the page. */
+    language: 'az',
+    /** In which languages the rides were read. */
+    readIn: [] as string[],
     outcome: { kind: 'accepted' } as SendOutcome,
     /** What happens while the list is on its way to the phone. */
     whileReading: (): Promise<unknown> => Promise.resolve(),
@@ -106,7 +110,8 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     });
     const api: Pick<DriverApi, 'clock' | 'readRides' | 'sendStep' | 'signIn' | 'signOut' | 'readCompany'> = {
       clock,
-      readRides: async (token) => {
+      readRides: async (token, language) => {
+        world.readIn.push(language);
         const response = responseOf(list(token));
         await world.whileReading();
         return response;
@@ -146,6 +151,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
       clearToken: () => undefined,
       timer: { after: () => () => undefined },
       newActionId: () => `action ${(actions += 1)}`,
+      language: () => world.language,
       onLanguage: () => undefined,
       onWaiting: () => undefined,
     });

@@ -48,10 +48,8 @@ export class DriverPageController {
 
   @Post(driverPagePaths.rides)
   @HttpCode(200)
-  rides(
-    @Body({ schema: driverRidesCommand }) { session, token }: DriverRidesCommand,
-  ): Promise<DriverRidesResponse> {
-    return this.readRides.read(session, token);
+  rides(@Body({ schema: driverRidesCommand }) command: DriverRidesCommand): Promise<DriverRidesResponse> {
+    return this.readRides.read(command);
   }
 
   @Post(driverPagePaths.steps)

@@ -3,6 +3,7 @@ import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payme
 import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { DriverRidesCommand } from '@chauffeur/contracts/driver-page/driver-session';
 import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { internationalPhone, toE164 } from '@chauffeur/phone';
 import { Injectable } from '@nestjs/common';
@@ -54,7 +55,10 @@ export class ReadDriverRides {
    * Returns the rides of a session's driver, the earliest first, and whether the page was opened with another
    * driver's link. Throws CodedError `session.required`.
    */
-  async read(session: string, token?: string, now = new Date()): Promise<DriverRidesResponse> {
+  async read(
+    { session, token, language: shown }: DriverRidesCommand,
+    now = new Date(),
+  ): Promise<DriverRidesResponse> {
     const { manager } = this.dataSource;
     const driver = await this.sessions.find(manager, session);
     const isOtherLink = token !== undefined && (await isLinkOfOther(manager, token, driver.id));
@@ -67,7 +71,7 @@ export class ReadDriverRides {
       readLastSteps(manager, ids),
     ]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
-    const { language } = driver;
+    const language = shown ?? driver.language;
     const rides = found.flatMap((one) => {
       const booking = bookingOf.get(one.id);
       if (!booking) return [];

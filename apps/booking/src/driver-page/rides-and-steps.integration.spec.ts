@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bakuInstant } from '@chauffeur/contracts/time/baku-instant';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { minuteMs } from '@chauffeur/contracts/time/durations';
 import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
@@ -105,7 +105,7 @@ describe('a ride that is given to a driver', () => {
     expect(cancelled).toMatchObject({ isCancelled: true, contact: null, steps: [], contactFrom: null });
   });
 
-  it("names the airport in the driver's language", async () => {
+  it("names the airport in the driver's language, or in that of the page", async () => {
     const driver = await page.addSignedIn('Rashad');
     const id = await page.addRide(60, driver.id);
     const ends = ['Baku Airport (GYD)', 'Hilton Baku'];
@@ -117,11 +117,14 @@ describe('a ride that is given to a driver', () => {
       ['ru', 'Аэропорт Баку (GYD)'],
       ['az', 'Bakı hava limanı (GYD)'],
       ['en', 'Baku Airport (GYD)'],
-    ]) {
+    ] as const) {
+      const expectNamed = ([ride]: DriverRide[]) => {
+        expect(ride).toMatchObject({ from: { text: airport }, to: { text: 'Hilton Baku' } });
+        expect(ride?.contact?.stops).toMatchObject([{ text: airport }]);
+      };
+      expectNamed(await page.ridesOf(driver.session, language));
       await service.client.query('UPDATE drivers SET language = $2 WHERE id = $1', [driver.id, language]);
-      const [ride] = await page.ridesOf(driver.session);
-      expect(ride).toMatchObject({ from: { text: airport }, to: { text: 'Hilton Baku' } });
-      expect(ride?.contact?.stops).toMatchObject([{ text: airport }]);
+      expectNamed(await page.ridesOf(driver.session));
     }
   });
 

@@ -18,9 +18,12 @@ export class DriverApi {
     return sendRequest(this.clock, 'DELETE', '/driver/session');
   }
 
-  /** @param token token of the link that opened the page; '' if there is none */
-  readRides(token: string): Promise<ApiResponse<DriverRidesResponse>> {
-    return sendRequest(this.clock, 'GET', '/driver/rides', undefined, token);
+  /**
+   * @param token token of the link that opened the page; '' if there is none
+   * @param language names places
+   */
+  readRides(token: string, language: string): Promise<ApiResponse<DriverRidesResponse>> {
+    return sendRequest(this.clock, 'GET', `/driver/rides?language=${language}`, undefined, token);
   }
 
   async sendStep({ rideId, startsAt: _startsAt, ...step }: QueuedStep): Promise<SendOutcome> {

@@ -22,6 +22,8 @@ export interface DriverPageParts {
   /** Forgets the link, so that a reload does not use it either. */
   readonly clearToken: () => void;
   readonly newActionId: () => string;
+  /** Returns the language that the page has now. */
+  readonly language: () => string;
   /** The language that staff have set for the driver. */
   readonly onLanguage: (language: DriverLanguage) => void;
   /** Called when steps wait: lets the browser send them once it is online, even if the page is closed. */
@@ -163,7 +165,7 @@ export class DriverPage {
 
   private async readRides(): Promise<void> {
     const { session } = this;
-    const response = await this.parts.api.readRides(this.token);
+    const response = await this.parts.api.readRides(this.token, this.parts.language());
     if (session !== this.session) return undefined;
     if (response.kind === 'rejected' && response.status === 401) return this.endSession();
     if (response.kind !== 'ok') return this.showOffline();

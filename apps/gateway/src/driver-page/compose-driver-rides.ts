@@ -41,7 +41,7 @@ export class ComposeDriverRides {
       nullIfUnavailable(this.reads.staffPlaces()),
       nullIfUnavailable(this.reads.staffCars()),
     ]);
-    const { language } = response.driver;
+    const language = command.language ?? response.driver.language;
     const known = { places: byId(places ?? []), cars: byId(cars ?? []), language };
     return { ...response, company, rides: response.rides.map((ride) => described(ride, known)) };
   }

@@ -1,9 +1,11 @@
 import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
 import { driverRidesResponse, type DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import {
+  driverRidesQuery,
   driverSessionRequest,
   driverSessionResponse,
   openedDriverSession,
+  type DriverRidesQuery,
   type DriverSessionRequest,
   type DriverSessionResponse,
 } from '@chauffeur/contracts/driver-page/driver-session';
@@ -18,7 +20,7 @@ import {
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId } from '@chauffeur/contracts/http/record';
 import { CodedError } from '@chauffeur/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -85,17 +87,18 @@ export class PublicDriverPageController {
     description:
       'The customer is named only near the time of the ride. Changes no ride; the session is renewed. With ' +
       '`Authorization: Link <token>` of the link that opened the page, `isOtherLink` is true if it is another ' +
-      'driver’s.',
+      'driver’s. Places are named in `language`, or that of the driver.',
   })
   @ApiOkResponse({ standardSchema: driverRidesResponse })
-  @ApiProblems(401, 429, 503)
+  @ApiProblems(400, 401, 429, 503)
   async rides(
     @LinkToken() token: string,
+    @Query({ schema: driverRidesQuery }) { language }: DriverRidesQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DriverRidesResponse> {
     const session = requiredSession(request);
-    const response = await this.driverRides.read({ session, token: token || undefined });
+    const response = await this.driverRides.read({ session, token: token || undefined, language });
     this.cookie.set(reply, session);
     return response;
   }

@@ -139,17 +139,23 @@ describe("a driver's session", () => {
     expect(received.at(-1)?.body).toMatchObject({ token, replaces: session });
   });
 
-  it('calls a place as it is called in the language of the driver', async () => {
+  it('calls a place as it is called in the language of the page, or of the driver', async () => {
     try {
       for (const [language, text] of [
         ['ru', 'Хилтон Баку'],
         ['az', 'Hilton Bakı'],
         ['en', 'Hilton Baku'],
       ] as const) {
+        const expectNamed = async (path: string) => {
+          const { rides } = driverRidesResponse.parse(await (await call('GET', path)).json());
+          expect(rides[0]?.from.text).toBe(text);
+        };
+        await expectNamed(`rides?language=${language}`);
+        expect(received.at(-1)?.body).toEqual({ session, language });
         Object.assign(driver, { language });
-        const { rides } = driverRidesResponse.parse(await (await call('GET', 'rides')).json());
-        expect(rides[0]?.from.text).toBe(text);
+        await expectNamed('rides');
       }
+      expect((await call('GET', 'rides?language=de')).status).toBe(400);
     } finally {
       Object.assign(driver, { language: 'ru' });
     }

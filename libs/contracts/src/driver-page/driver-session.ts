@@ -56,6 +56,12 @@ export type OpenedDriverSession = z.infer<typeof openedDriverSession>;
 export const driverSessionCommand = z.object({ session: z.string().max(200) });
 export type DriverSessionCommand = z.infer<typeof driverSessionCommand>;
 
+/** The language of the names of places; without it, that of the driver. */
+export const driverRidesQuery = z.object({ language: driverLanguage.optional() });
+export type DriverRidesQuery = z.infer<typeof driverRidesQuery>;
+
 /** The gateway's command to read the rides of a session's driver; `token` is that of the link by which the page was opened. */
-export const driverRidesCommand = driverSessionCommand.extend({ token: z.string().max(200).optional() });
+export const driverRidesCommand = driverSessionCommand
+  .extend({ token: z.string().max(200).optional() })
+  .extend(driverRidesQuery.shape);
 export type DriverRidesCommand = z.infer<typeof driverRidesCommand>;

@@ -1,0 +1,23 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createI18n } from '../i18n/create-i18n';
+import { chooseLanguage } from '../i18n/driver-language';
+import { phone } from '../phone.fixture';
+import { scheduleSync } from './schedule-sync';
+
+beforeEach(() => localStorage.clear());
+
+describe('the rides on the phone', () => {
+  it('are read again in the language that the driver switches to', async () => {
+    const { world, open } = phone();
+    const texts = createI18n('az');
+    texts.on('languageChanged', (language) => (world.language = language));
+    const page = open();
+    scheduleSync(page, texts);
+    await page.start();
+    expect(world.readIn.at(-1)).toBe('az');
+
+    chooseLanguage(texts, 'en');
+    await waitFor(() => expect(world.readIn.at(-1)).toBe('en'));
+  });
+});
