@@ -1,7 +1,15 @@
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { hourMs } from '@chauffeur/contracts/time/durations';
 import { describe, expect, it } from '@jest/globals';
-import { contactFrom, isListed, showsContact, waitMinutesOf } from './driver-ride.rules.js';
+import {
+  contactFrom,
+  isListed,
+  possibleSteps,
+  showsContact,
+  stateForDriver,
+  steppedRideOfBooking,
+  waitMinutesOf,
+} from './driver-ride.rules.js';
 
 describe('how long a driver waits for free', () => {
   it.each([
@@ -78,5 +86,38 @@ describe('whom a ride is for', () => {
     expect(showsContact(ride(1, 'cancelled'), accepted, 24, now)).toBe(false);
     const done = (since: number) => showsContact(ride(-1), { state: 'done', since: hours(since) }, 24, now);
     expect([done(-12), done(-12.1)]).toEqual([true, false]);
+  });
+});
+
+describe('the steps of a ride', () => {
+  const rules = { airportWaitMinutes: 60, freeWaitMinutes: 15 };
+  const stepped = (start: number | null, arrivedAt: string | null = null) =>
+    steppedRideOfBooking(ride(start), 'offered', arrivedAt, rules);
+
+  it('depend on its time, and on when the driver arrived', () => {
+    const arrivedAt = hours(-1);
+    expect(stepped(1, arrivedAt.toISOString())).toMatchObject({ hasTime: true, waitMinutes: 15, arrivedAt });
+    expect(stepped(null)).toMatchObject({ hasTime: false, arrivedAt: null });
+  });
+
+  it('are possible until their time, and never if it is cancelled', () => {
+    expect(possibleSteps(ride(1), stepped(1))).toEqual([
+      { to: 'accepted', from: null, until: expect.any(String) },
+      { to: 'declined', from: null, until: expect.any(String) },
+    ]);
+    const onBoard = { ...stepped(1), state: 'accepted' } as const;
+    expect(possibleSteps(ride(1), onBoard)).toContainEqual({
+      to: 'on_the_way',
+      from: hours(-3).toISOString(),
+      until: null,
+    });
+    expect(possibleSteps(ride(1, 'cancelled'), stepped(1))).toEqual([]);
+  });
+
+  it('are over if staff have completed it, unless the driver ended it otherwise', () => {
+    const state = (status: 'confirmed' | 'completed', of: 'accepted' | 'no_show') =>
+      stateForDriver({ status }, of);
+    expect([state('completed', 'accepted'), state('completed', 'no_show')]).toEqual(['done', 'no_show']);
+    expect([state('confirmed', 'accepted'), state('confirmed', 'no_show')]).toEqual(['accepted', 'no_show']);
   });
 });

@@ -17,11 +17,32 @@ describe('decideManualBooking', () => {
       createdBy: 'admin',
       totalPrice: 75.5,
       currency: 'USD',
+      exchangeRate: 1,
       convertedPrice: 75.5,
+      customerEmail: 'rashad@example.com',
       passengerCount: 1,
       preferredMessagingApp: 'whatsapp',
       language: 'en',
     });
+  });
+
+  it('has no flight, luggage or note unless staff enter them', () => {
+    const none = { flightTime: null, flightCheck: null, signText: null, pickupNote: null };
+    expect(decideManualBooking(manualBookingCommand(), 'admin')).toMatchObject({
+      ...none,
+      luggageLarge: 0,
+      luggageSmall: 0,
+    });
+    const arrival = {
+      airportDirection: 'from_airport',
+      flightNumber: 'TK 334',
+      flightTime: '14:30',
+      signText: 'Mr Carter',
+      pickupNote: 'Exit B',
+      luggageLarge: 2,
+      luggageSmall: 1,
+    } as const;
+    expect(decideManualBooking(manualBookingCommand(arrival), 'admin')).toMatchObject(arrival);
   });
 
   it('takes a car that is off the site, more passengers than it seats, and a past date [D1.6]', () => {

@@ -15,6 +15,8 @@ const airportTransfer = {
   },
 } as const;
 
+const tour = { id: '7d9c2c0e-4d5e-4b0e-9a55-0f2d0a3f1a03', name: 'Gobustan', nameRu: 'Гобустан' };
+
 function problemOf(request: Partial<CreateBookingRequest>, offer: Partial<PlaceBookingCommand> = {}) {
   try {
     decideBooking(bookingCommand(request, offer), today);
@@ -34,6 +36,26 @@ describe('decideBooking', () => {
   it('takes status, price and origin from the server alone [B4.7, D1.1, P1.16, P4.11]', () => {
     const decided = decideBooking(bookingCommand({}, { priceUsd: 55 }), today);
     expect(decided).toMatchObject({ status: 'pending', totalPrice: 55, isManual: false, createdBy: null });
+  });
+
+  it('stores the names of the car and of the service or tour, and none of the other', () => {
+    const noService = { serviceId: null, serviceName: null, serviceNameRu: null };
+    const noTour = { tourId: null, tourName: null, tourNameRu: null };
+    const { car, service } = bookingCommand();
+    expect(decideBooking(bookingCommand(), today)).toMatchObject({
+      carName: car?.name,
+      serviceId: service?.id,
+      serviceName: service?.name,
+      serviceNameRu: service?.nameRu,
+      ...noTour,
+    });
+    const ofTour = bookingCommand({ serviceId: null, tourId: tour.id }, { service: null, tour });
+    expect(decideBooking(ofTour, today)).toMatchObject({
+      ...noService,
+      tourId: tour.id,
+      tourName: tour.name,
+      tourNameRu: tour.nameRu,
+    });
   });
 
   it('uses the time of Baku, which has no summer time when Europe’s begins [I-9]', () => {
@@ -210,6 +232,8 @@ describe('decideBooking', () => {
     const car = bookingCommand().car;
     expect(problemOf({}, { car: null }).code).toBe('car.notFound');
     expect(problemOf({}, { service: null }).code).toBe('service.notFound');
+    const ofTour = { serviceId: null, tourId: tour.id };
+    expect(problemOf(ofTour, { service: null }).code).toBe('tour.notFound');
     expect(problemOf({}, { car: car && { ...car, isAvailable: false } }).code).toBe('car.unavailable');
   });
 });

@@ -37,8 +37,12 @@ describe('what cancelling costs', () => {
     const free = { feeUsd: 0, isToBeAgreed: false };
     const late = before(1);
     expect(cancelFeeOf(ride({ status: 'pending', holdsVehicle: false }), terms, late)).toEqual(free);
+    const due = { feeUsd: 27.5, isToBeAgreed: false };
+    expect(cancelFeeOf(ride({ status: 'pending' }), terms, late)).toEqual(due);
+    expect(cancelFeeOf(ride({ holdsVehicle: false }), terms, late)).toEqual(due);
     expect(cancelFeeOf(ride({ startsAt: null }), terms, late)).toEqual(free);
     expect(cancelFeeOf(ride(), { ...terms, lateCancelPercent: 0 }, late)).toEqual(free);
+    expect(cancelFeeOf(ride(), { ...terms, lateCancelPercent: 1 }, late)).toMatchObject({ feeUsd: 0.55 });
   });
 
   it('is to be agreed if the price is', () => {
@@ -106,5 +110,7 @@ describe('a link', () => {
     const cancelled = ride({ status: 'cancelled' });
     expect(isLinkOpen(cancelled, before(40 * 24), before(10 * 24))).toBe(true);
     expect(isLinkOpen(cancelled, before(40 * 24), before(9 * 24))).toBe(false);
+    // A cancellation that was undone does not count.
+    expect(isLinkOpen(ride(), before(40 * 24), before(9 * 24))).toBe(true);
   });
 });

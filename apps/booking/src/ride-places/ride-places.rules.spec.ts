@@ -44,6 +44,14 @@ describe('the places of an edited booking', () => {
     expect(editedPlaceIds(before, before, {}, [])).toEqual({ pickupPlaceId, dropoffPlaceId });
   });
 
+  it('of which one stays while the text of the other is replaced', () => {
+    const { pickupPlaceId, dropoffPlaceId } = before;
+    const pickup = { ...before, pickupLocation: 'Nizami 5' };
+    expect(editedPlaceIds(before, pickup, {}, [])).toEqual({ pickupPlaceId: null, dropoffPlaceId });
+    const dropoff = { ...before, dropoffLocation: 'Nizami 5' };
+    expect(editedPlaceIds(before, dropoff, {}, [])).toEqual({ pickupPlaceId, dropoffPlaceId: null });
+  });
+
   it('are removed with a text that is replaced, and set with one that is chosen', () => {
     const after = { pickupLocation: 'Nizami 5', dropoffLocation: hotel.texts[1] ?? '' };
     expect(editedPlaceIds(before, after, { dropoffPlaceId: hotel.id }, places)).toEqual({
@@ -64,5 +72,7 @@ describe('the stops of a ride', () => {
     expect(placedStops([stop, other], places)).toEqual([stop, { ...other, placeId: null }]);
     expect(placedStops([stop], [])).toEqual([{ ...stop, placeId: null }]);
     expect(placedStops([stop], [], [stop])).toEqual([stop]);
+    expect(placedStops([stop], [], [{ ...stop, text: 'Old City' }])).toEqual([{ ...stop, placeId: null }]);
+    expect(placedStops([stop], [], [{ ...stop, placeId: hotel.id }])).toEqual([{ ...stop, placeId: null }]);
   });
 });

@@ -1,8 +1,9 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { boardingOf } from '@chauffeur/contracts/rides/ride-driven';
 import { describe, expect, it } from '@jest/globals';
-import { driverEffectOf, wasOverBeforeStart } from './driver-change.rules.js';
-import { reachedStatesAfter } from './reached-states.rules.js';
+import { driverEffectOf, wasOverBeforeBoarding, wasOverBeforeStart } from './driver-change.rules.js';
+import { isForward, reachedStatesAfter } from './reached-states.rules.js';
 
 const at = (time: string, day = '2099-05-01') => ({
   bookingDate: day,
@@ -17,11 +18,15 @@ const effectOf = (
     driverCollects = false,
   }: Partial<Parameters> = {},
 ) => driverEffectOf(state, before, { ...after, driverCollects }, changed);
+interface MovedRide {
+  bookingDate: string;
+  startsAt: Date | null;
+}
 interface Parameters {
   state: RideState;
   driverCollects: boolean;
-  before: ReturnType<typeof at>;
-  after: ReturnType<typeof at>;
+  before: MovedRide;
+  after: MovedRide;
 }
 
 describe('a change of a ride, for the driver who keeps it,', () => {
@@ -33,8 +38,16 @@ describe('a change of a ride, for the driver who keeps it,', () => {
     expect(effectOf(['bookingDate', 'bookingTime'], { before, after })).toBe('ask');
   });
 
+  it('is asked about if the ride gets a time, or loses it', () => {
+    const untimed = { ...at('14:00'), startsAt: null };
+    expect(effectOf(['bookingTime'], { before: untimed })).toBe('ask');
+    expect(effectOf(['bookingTime'], { after: untimed })).toBe('ask');
+    expect(effectOf(['flightNumber'], { before: untimed, after: untimed })).toBe('show');
+  });
+
   it('is asked about if the places differ, unless the driver has set out', () => {
     expect(effectOf(['stops'])).toBe('ask');
+    expect(effectOf(['flightNumber', 'stops'])).toBe('ask');
     expect(effectOf(['dropoffLocation'], { state: 'offered' })).toBe('ask');
     expect(effectOf(['dropoffLocation'], { state: 'on_board' })).toBe('show');
   });
@@ -43,7 +56,8 @@ describe('a change of a ride, for the driver who keeps it,', () => {
     expect(effectOf(['totalPrice', 'customerEmail', 'bufferMinutes'])).toBe('nothing');
     expect(effectOf(['totalPrice'], { driverCollects: true })).toBe('show');
     expect(effectOf(['flightNumber'])).toBe('show');
-    expect(effectOf(['flightNumber'], { state: 'done' })).toBe('nothing');
+    for (const state of ['done', 'none', 'declined'] as const)
+      expect(effectOf(['flightNumber'], { state })).toBe('nothing');
   });
 });
 
@@ -59,6 +73,14 @@ describe('a ride that is over for its driver', () => {
     expect(wasOverBeforeStart('no_show', start, untimed('2099-05-01'))).toBe(false);
     expect(wasOverBeforeStart('no_show', start, untimed('2099-05-02'))).toBe(true);
   });
+});
+
+it('a ride was over before its customer could be on board if another one was meant', () => {
+  const boarding = boardingOf(at('14:00'));
+  const before = new Date(boarding.getTime() - 1);
+  expect(wasOverBeforeBoarding('done', before, at('14:00'))).toBe(true);
+  expect(wasOverBeforeBoarding('done', boarding, at('14:00'))).toBe(false);
+  expect(wasOverBeforeBoarding('on_board', before, at('14:00'))).toBe(false);
 });
 
 describe('what a ride has come to', () => {
@@ -78,5 +100,20 @@ describe('what a ride has come to', () => {
       no_show: third.toISOString(),
     });
     expect(reachedStatesAfter(arrived, 'offered', third)).toEqual({});
+  });
+
+  it('has the time of a state again that is taken a second time without a return', () => {
+    const accepted = reachedStatesAfter({}, 'accepted', first);
+    expect(reachedStatesAfter(accepted, 'accepted', second)).toEqual({ accepted: second.toISOString() });
+  });
+
+  it('goes forward in the order of a ride, however it ends', () => {
+    const order: RideState[] = ['offered', 'accepted', 'on_the_way', 'arrived', 'on_board', 'done'];
+    for (const [index, state] of order.entries()) {
+      const forward = order.filter((to) => isForward(state, to));
+      expect(forward).toEqual(order.slice(index + 1));
+    }
+    expect([isForward('arrived', 'no_show'), isForward('no_show', 'done')]).toEqual([true, false]);
+    expect([isForward('done', 'no_show'), isForward('declined', 'offered')]).toEqual([false, false]);
   });
 });

@@ -31,6 +31,22 @@ describe('the schedule of a ride', () => {
     expect(scheduleOf({ ...ride, tourId: 'tour' }).durationMinutes).toBe(480);
   });
 
+  it('has the length of its tour, longer by extra hours, and no more than 30 days', () => {
+    const tour = (durationHours: number) => ({
+      tour: { id: 'tour', name: 'Gobustan', nameRu: null, durationHours },
+    });
+    const hours = [{ code: 'extra_hour', count: 2 }];
+    expect(scheduleOf(ride, tour(6)).durationMinutes).toBe(360);
+    expect(scheduleOf(ride, tour(6), undefined, hours).durationMinutes).toBe(480);
+    expect(scheduleOf(ride, tour(9_999.5)).durationMinutes).toBe(30 * 24 * 60);
+  });
+
+  it('has the usual buffers if there are no booking rules', () => {
+    const arrival = { ...ride, airportDirection: 'from_airport' } as const;
+    const usual = [ride, arrival, { ...ride, tourId: 'tour' }].map((of) => scheduleOf(of).bufferMinutes);
+    expect(usual).toEqual([30, 60, 60]);
+  });
+
   it('has the buffer of its kind', () => {
     const buffers = { bufferMinutes: 1, airportBufferMinutes: 2, tourBufferMinutes: 3 };
     expect(bufferOf(ride, buffers)).toBe(1);

@@ -26,6 +26,12 @@ describe('a ride for which staff look for a vehicle or driver', () => {
     });
   });
 
+  it('has the usual length if its booking has none, and any car if none is chosen yet', () => {
+    const old = Object.assign(new BookingEntity(), booking, { durationMinutes: null });
+    expect(changedRide(old, {}, buffers).durationMinutes).toBe(60);
+    expect(newRide({ bookingDate: '2031-05-01' }, buffers).carId).toBeNull();
+  });
+
   it('has its usual buffer at another time', () => {
     const short = Object.assign(new BookingEntity(), booking, { usualBufferMinutes: 30 });
     expect(changedRide(short, { bookingTime: '10:30' }, buffers).bufferMinutes).toBe(15);

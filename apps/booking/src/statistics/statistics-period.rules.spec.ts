@@ -34,6 +34,7 @@ describe('the period of the statistics', () => {
 describe('the change', () => {
   it.each([
     [25, 28, 12],
+    [3, 5, 67],
     [28, 25, -11],
     [10, 10, 0],
     [4, 0, -100],

@@ -27,13 +27,16 @@ describe('whether a customer gets an email about a change', () => {
     expect(isCustomerNotified({ ...ride, status: 'pending' }, moved, true, now)).toBe(true);
     expect(isCustomerNotified(ride, moved, false, now)).toBe(false);
     expect(isCustomerNotified({ ...ride, status: 'cancelled' }, moved, true, now)).toBe(false);
-    expect(isCustomerNotified(ride, [{ field: 'driver', from: null, to: 'Anar' }], true, now)).toBe(false);
+    const driver = { field: 'driver', from: null, to: 'Anar' } as const;
+    expect(isCustomerNotified(ride, [driver], true, now)).toBe(false);
+    expect(isCustomerNotified(ride, [driver, ...moved], true, now)).toBe(true);
   });
 });
 
 it.each([
   ['emily@example.com', 'carter@example.com', true],
   ['emily@example.com', 'Emily@Example.com', false],
+  ['Emily@Example.com', 'emily@example.com', false],
   ['emily@example.com', '', true],
   ['', 'emily@example.com', false],
 ])('the emails of a customer go elsewhere: %j, then %j', (before, after, isElsewhere) => {

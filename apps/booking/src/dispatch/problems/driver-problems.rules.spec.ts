@@ -25,6 +25,7 @@ describe("what about a ride's driver needs attention", () => {
     ['asked just now, six hours before', { progress: asked(0), times: from(360) }, ['driverSilent']],
     ['asked just now, more than that before', { progress: asked(0), times: from(361) }, []],
     ['asked by phone, without a link', { progress: asked(120), canReportProgress: false }, ['driverSilent']],
+    ['offered, but not asked', { progress: at('offered') }, []],
     ['asked before becoming inactive', { progress: asked(500), isActive: false }, []],
     ['declined', { progress: at('declined'), canReportProgress: false }, ['declined']],
     ['not on the way, 30 minutes before', { times: from(30) }, ['notUnderWay']],
@@ -32,6 +33,9 @@ describe("what about a ride's driver needs attention", () => {
     ['not on the way, without a link', { times: from(5), canReportProgress: false }, []],
     ['on the way', { times: from(5), progress: at('on_the_way') }, []],
     ['over', { times: from(-120), progress: asked(200) }, []],
+    ['over at this moment', { times: from(-60), progress: asked(200) }, []],
+    ['no answer for two hours, without a time', { times: null, progress: asked(120) }, ['driverSilent']],
+    ['on board, without a time', { times: null, progress: at('on_board'), nextStartsAt: minutes(5) }, []],
     [
       'on board past the end',
       { times: from(-70), progress: at('on_board'), nextStartsAt: minutes(60) },

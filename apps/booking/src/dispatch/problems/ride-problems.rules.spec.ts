@@ -34,6 +34,7 @@ describe('the problems of a ride', () => {
     ['no vehicle', { vehicle: null, wanted: { ...none, driverId: 'anar' } }, ['noVehicle']],
     ['its vehicle given to another ride', { vehicle: null }, ['noVehicle', 'notHeld']],
     ['no driver, in six hours', { driver: null, wanted: { ...none, vehicleId: 'camry-1' } }, ['noDriver']],
+    ['no driver, in 24 hours', { driver: null, wanted: none, times: from(24, 26) }, ['noDriver']],
     ['no driver, in 25 hours', { driver: null, wanted: none, times: from(25, 26) }, []],
     ['its driver busy, in 25 hours', { driver: null, times: from(25, 26) }, ['noDriver', 'notHeld']],
     ['a driver who left', { driver: { isActive: false, hours: [] } }, ['driverInactive']],
@@ -41,6 +42,7 @@ describe('the problems of a ride', () => {
     ['an urgent request', { status: 'pending', urgent: true, pendingSince: now }, ['urgent']],
     ['an urgent ride that is confirmed', { urgent: true }, []],
     ['a request of 89 minutes ago', { status: 'pending', pendingSince: hours(-89 / 60) }, []],
+    ['a request of 90 minutes ago', { status: 'pending', pendingSince: hours(-1.5) }, []],
     ['a request of 91 minutes ago', { status: 'pending', pendingSince: hours(-91 / 60) }, ['unanswered']],
     ['a vehicle of another car', { vehicle: { carId: 'vito' } }, ['otherCar']],
     ['one of too many requests', { isOneOfTooMany: true }, ['manyOpen']],
@@ -50,6 +52,12 @@ describe('the problems of a ride', () => {
     ['the next ride at the very end', { othersOfDriver: [from(8, 9)] }, ['tight']],
     ['the next ride after the usual time', { othersOfVehicle: [from(8.5, 9)] }, []],
     ['no time', { times: null, vehicle: null, driver: null, wanted: none }, []],
+    ['no time, though vehicle and driver are named', { times: null, vehicle: null, driver: null }, []],
+    [
+      'no driver on a day that is too long',
+      { driver: null, othersOfDriver: [from(-6, 4.1)] },
+      ['noDriver', 'notHeld'],
+    ],
   ])('%s', (_, fields, problems) => {
     expect(problemsOf(ride(fields), now)).toEqual(problems);
   });
@@ -63,12 +71,15 @@ describe('the problems of a ride', () => {
     expect(day([from(-19, -12), from(-11, -4)])).toEqual(['longDay']);
     // From first to last minute it is 25 hours; 24 of them have twelve hours of rides.
     expect(day([from(-17, -7), from(20, 21)])).toEqual([]);
+    // Another day of the driver is too long.
+    expect(day([from(-40, -27)])).toEqual([]);
   });
 
   it.each<[what: string, fields: Partial<RideProblemInput>]>([
     ['cancelled', { status: 'cancelled' }],
     ['completed', { status: 'completed' }],
     ['over', { times: from(-3, -1) }],
+    ['over at this moment', { times: from(-1, 0) }],
   ])('are none once it is %s', (_, fields) => {
     expect(problemsOf(ride({ vehicle: null, driver: null, ...fields }), now)).toEqual([]);
   });
