@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { openApiDocument, openApiFile } from './openapi-document.js';
 
@@ -72,6 +75,19 @@ describe('docs/openapi.json', () => {
       ({ path, operation }) => path.startsWith('/api/admin/') !== (operation.security?.length === 1),
     );
     expect(differing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('leaves out only what anyone may read, and reports: specs call each other route without permission', () => {
+    const source = fileURLToPath(new URL('../../src', import.meta.url));
+    const hidden = globSync(`${source}/**/*.controller.ts`)
+      .filter((file) => /ApiExclude\w+\(/.test(readFileSync(file, 'utf8')))
+      .map((file) => basename(file, '.controller.ts'));
+    expect(hidden.toSorted()).toEqual([
+      'public-media',
+      'public-pages',
+      'public-policy-reports',
+      'public-security-txt',
+    ]);
   });
 
   it('has a summary, an unambiguous id, a success and a rejection for each operation', async () => {
