@@ -3,7 +3,7 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { extrasValue, offerValue } from '@chauffeur/contracts/bookings/changes/changed-values';
 import { messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';

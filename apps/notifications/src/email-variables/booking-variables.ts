@@ -1,7 +1,7 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';

@@ -1,6 +1,6 @@
 import type { ChangedField, ChangedValue } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { isTextOf, placeTextIn } from '@chauffeur/contracts/bookings/ride-details/place-texts';
-import { stopSeparator, stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopSeparator, stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { EntityManager } from 'typeorm';
 import { readPlacesOfTexts } from './read-places.js';

@@ -111,7 +111,6 @@ export const sharedChunks: readonly SharedChunk[] = [
     paths: [
       'booking-terms/use-booking-terms',
       'features/booking/draft/booking-draft',
-      'features/booking/draft/chosen-records',
       'features/booking/draft/draft-storage',
       'features/booking/steps/wizard-step',
       'features/booking/details/find-incomplete-input',
@@ -122,6 +121,29 @@ export const sharedChunks: readonly SharedChunk[] = [
       'contracts/money/convert-currency',
     ],
   },
+  {
+    // A booked ride: the success page, the ride page, and of it what the wizard's last step shows.
+    name: 'booked',
+    paths: [
+      'features/booking/booked/',
+      'features/booking/ride/book-again-links',
+      'booking-terms/ride-terms',
+      'i18n/use-ride-time',
+      'save-file',
+    ],
+  },
   // What the wizard's first step shows before a choice; the rest is in `features/booking/lazy`.
   { name: 'wizard', paths: ['features/booking/booking-wizard.page'] },
+  {
+    // What the ride page and the wizard's later steps have in common; the contact page only sends.
+    name: 'sending',
+    paths: ['api/post-json', 'forms/fields/checkbox-field', 'surfaces/announcement', 'text/text-with-phone'],
+  },
+  {
+    // The fields of the contact page, of the wizard's later steps, and of what the ride page loads on demand.
+    name: 'fields',
+    paths: ['forms/fields/text-area', 'forms/fields/text-field', 'forms/sending/proof-notice'],
+  },
+  // The ride page; its forms and questions are loaded on demand.
+  { name: 'ride', paths: ['features/booking/ride/ride.page'] },
 ];

@@ -25,6 +25,9 @@ export const anyVehicle = 'any';
 /** Max passengers to choose while no car is chosen. */
 export const passengerLimitWithoutCar = 8;
 
+/** Max stops of a ride between pickup and drop-off. */
+export const maxStops = 5;
+
 /** Max length of texts, in characters. */
 export const bookingTextLimits = {
   flightNumber: 20,

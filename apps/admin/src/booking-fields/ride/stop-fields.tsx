@@ -1,5 +1,5 @@
 import { AddRounded as AddIcon, DeleteOutlineRounded as RemoveIcon } from '@chauffeur/brand/icons';
-import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { maxStops } from '@chauffeur/contracts/bookings/booking-choices';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

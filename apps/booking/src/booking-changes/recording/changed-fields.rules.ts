@@ -1,6 +1,6 @@
 import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { extrasValue, offerValue } from '@chauffeur/contracts/bookings/changes/changed-values';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { texts } from '../../texts.js';
 import type { RecordedChange } from './record-changes.js';

@@ -1,5 +1,5 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { idInput } from '../../http/id-input.js';
 import { isVisible, requiredText, textInput } from '../../inputs/text.js';
-import { bookingTextLimits } from '../booking-choices.js';
-
-/** Max stops of a ride between pickup and drop-off. */
-export const maxStops = 5;
+import { bookingTextLimits, maxStops } from '../booking-choices.js';
 
 /** A stored stop: its text, and the place that it was chosen from. */
 export const rideStop = z
@@ -39,11 +36,3 @@ export const rideStops = z
       )
       .max(maxStops, 'stops.tooMany'),
   );
-
-/** Between two stops in one line of text. */
-export const stopSeparator = '; ';
-
-/** Returns a ride's stops as one line of text, for changes and files; null without any. */
-export function stopsText(stops: readonly Pick<RideStop, 'text'>[]): string | null {
-  return stops.length === 0 ? null : stops.map(({ text }) => text).join(stopSeparator);
-}

@@ -2,7 +2,7 @@ import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingDetailResponse, BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { bookedDuration } from '@chauffeur/contracts/rides/booked-duration';

@@ -1,5 +1,5 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { maxStops } from '@chauffeur/contracts/bookings/booking-choices';
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

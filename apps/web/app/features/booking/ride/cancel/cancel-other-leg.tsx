@@ -1,16 +1,10 @@
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../buttons/button';
-import { useRideMoment } from '../../../../i18n/use-ride-moment';
-import { ConfirmCancellation } from './confirm-cancellation';
-import { cancelOtherLeg } from '../ride-api';
-import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
-import { useCancellation } from './use-cancellation';
 import type { OpenedRideState } from '../use-ride';
+import { QuestionButton } from './question-button';
+import { useQuestion, type Questions } from './use-question';
 
 interface CancelOtherLegProps {
   token: string;
@@ -27,7 +21,6 @@ export function CancelOtherLeg({ token, ride, openedRide }: CancelOtherLegProps)
   useEffect(() => {
     if (!isCancelled) setConfirming(true);
   }, [isCancelled]);
-  const opener = useFocusOpenerOnClose<HTMLButtonElement>(isConfirming);
   const { otherLeg } = ride;
   const present = isCancelled ? (otherLeg?.cancellation ?? null) : null;
   const [shownCost, setShownCost] = useState(present);
@@ -39,44 +32,29 @@ export function CancelOtherLeg({ token, ride, openedRide }: CancelOtherLegProps)
   const title = t(otherLeg.leg === tripLegs.back ? 'cancel.backToo' : 'cancel.thereToo', {
     reference: otherLeg.referenceNumber,
   });
-  if (isConfirming) {
-    return (
-      <ConfirmOtherLeg
-        {...{ token, ride, openedRide, title, otherLeg, cost }}
-        onKeep={() => setConfirming(false)}
-      />
-    );
-  }
   return (
-    <Box sx={{ mt: 2 }}>
-      <Button ref={opener} variant="outlined" onClick={() => setConfirming(true)}>
-        {title}
-      </Button>
-    </Box>
+    <OtherLegQuestion {...{ token, ride, openedRide, title, otherLeg, cost, isConfirming, setConfirming }} />
   );
 }
 
-interface ConfirmProps extends CancelOtherLegProps {
-  title: string;
-  otherLeg: NonNullable<RideResponse['otherLeg']>;
-  cost: NonNullable<NonNullable<RideResponse['otherLeg']>['cancellation']>;
-  onKeep: () => void;
+interface OtherLegQuestionProps extends Omit<ComponentProps<Questions['ConfirmOtherLeg']>, 'onKeep'> {
+  isConfirming: boolean;
+  setConfirming: (isConfirming: boolean) => void;
 }
 
-function ConfirmOtherLeg({ token, ride, openedRide, title, otherLeg, cost, onKeep }: ConfirmProps) {
-  const rideMoment = useRideMoment();
-  const { version, feeUsd: acceptFee } = cost;
-  const cancellation = useCancellation(() => cancelOtherLeg(token, { version, acceptFee }), openedRide);
+function OtherLegQuestion({ isConfirming, setConfirming, ...asked }: OtherLegQuestionProps) {
+  const question = useQuestion(isConfirming);
+  const keepRide = () => {
+    setConfirming(false);
+    question.close();
+  };
+  if (question.questions) {
+    const { ConfirmOtherLeg } = question.questions;
+    return <ConfirmOtherLeg {...asked} onKeep={keepRide} />;
+  }
   return (
-    <ConfirmCancellation
-      id="cancel-other-leg"
-      title={title}
-      ride={ride}
-      cost={cost}
-      cancellation={cancellation}
-      onKeep={onKeep}
-    >
-      <Typography sx={{ mt: 1 }}>{rideMoment(otherLeg)}</Typography>
-    </ConfirmCancellation>
+    <QuestionButton question={question} variant="outlined" onAsk={() => setConfirming(true)}>
+      {asked.title}
+    </QuestionButton>
   );
 }

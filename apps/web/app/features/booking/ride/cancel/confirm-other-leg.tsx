@@ -1,0 +1,37 @@
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import Typography from '@mui/material/Typography';
+import { useRideMoment } from '../../../../i18n/use-ride-moment';
+import { cancelOtherLeg } from '../ride-api';
+import type { OpenedRideState } from '../use-ride';
+import { ConfirmCancellation } from './confirm-cancellation';
+import { useCancellation } from './use-cancellation';
+
+interface ConfirmOtherLegProps {
+  token: string;
+  ride: RideResponse;
+  openedRide: OpenedRideState;
+  title: string;
+  otherLeg: NonNullable<RideResponse['otherLeg']>;
+  cost: NonNullable<NonNullable<RideResponse['otherLeg']>['cancellation']>;
+  onKeep: () => void;
+}
+
+/** The question whether the other ride of the trip is cancelled too, with its cost. */
+export function ConfirmOtherLeg(props: ConfirmOtherLegProps) {
+  const { token, ride, openedRide, title, otherLeg, cost, onKeep } = props;
+  const rideMoment = useRideMoment();
+  const { version, feeUsd: acceptFee } = cost;
+  const cancellation = useCancellation(() => cancelOtherLeg(token, { version, acceptFee }), openedRide);
+  return (
+    <ConfirmCancellation
+      id="cancel-other-leg"
+      title={title}
+      ride={ride}
+      cost={cost}
+      cancellation={cancellation}
+      onKeep={onKeep}
+    >
+      <Typography sx={{ mt: 1 }}>{rideMoment(otherLeg)}</Typography>
+    </ConfirmCancellation>
+  );
+}
