@@ -1,6 +1,7 @@
 import { placedBookingResponse, type PlacedBookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
+import { placeNames } from '@chauffeur/contracts/catalogue/places/place';
 import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { priceRecord } from '@chauffeur/contracts/pricing/price';
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
@@ -10,7 +11,7 @@ import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from '../booked-records/find-booked-offers.js';
-import { FindBookedPlaces } from '../booked-records/find-booked-places.js';
+import { bookedPlaces, FindBookedPlaces } from '../booked-records/find-booked-places.js';
 import { FindOfferedExtras } from '../booked-records/find-offered-extras.js';
 
 const placedRide = z.looseObject({ vehicleId: z.uuid().nullable().default(null) });
@@ -43,7 +44,7 @@ export class ComposeBooking {
   async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<PlacedBookingResponse> {
     const [booked, places, priceUsd, ratePerUsd, offeredExtras] = await Promise.all([
       this.findBookedOffers.find(request),
-      this.findBookedPlaces.find(request),
+      this.findBookedPlaces.findNamed(request),
       this.priceUsd(request),
       this.ratePerUsd(request.currency),
       this.findOfferedExtras.find(request),
@@ -52,12 +53,17 @@ export class ComposeBooking {
       idempotencyKey,
       request,
       ...booked,
-      places,
+      places: bookedPlaces(places),
       priceUsd,
       ratePerUsd,
       offeredExtras,
     };
-    return this.booking.json(placedBooking, { method: 'POST', path: bookingPaths.collection, body });
+    const placed = await this.booking.json(placedBooking, {
+      method: 'POST',
+      path: bookingPaths.collection,
+      body,
+    });
+    return { ...placed, places: places.map((place) => placeNames.parse(place)) };
   }
 
   private async priceUsd({ carId, serviceId, tourId }: CreateBookingRequest): Promise<number | null> {

@@ -197,7 +197,9 @@ describe('bookings', () => {
       headers: { 'content-type': 'application/json' },
     });
     const { returnBooking, ...placed } = (await response.json()) as { returnBooking: object };
-    expect(placed).toMatchObject({ carHeld: true });
+    // The names are for a reader of another language than the places were chosen in.
+    const { id, name, nameRu, address, addressRu } = hotel;
+    expect(placed).toMatchObject({ carHeld: true, places: [{ id, name, nameRu, address, addressRu }] });
     expect(returnBooking).toMatchObject({ carHeld: false });
     for (const booking of [placed, returnBooking]) expect(booking).not.toHaveProperty('vehicleId');
     const command = calls.find(({ path }) => path === '/bookings');

@@ -7,6 +7,7 @@ import { cancelReasons } from './booking-choices.js';
 import { airportDirection, messagingApp } from './booking-details.js';
 import { flightCheck } from './flights/flight-check.js';
 import { rideStop } from './ride-details/ride-stops.js';
+import { placeNames } from '../catalogue/places/place.js';
 import { tolerantEnum } from '../http/tolerant-enum.js';
 import { rideProblem } from './ride-problems.js';
 import { storedRidePlaces } from './ride-details/ride-places.js';
@@ -155,6 +156,8 @@ export const placedBookingResponse = placedRide
   .extend({
     /** The ride back, if it was booked too, is a separate booking. */
     returnBooking: placedRide.nullable().default(null),
+    /** Names of the places of both rides that visitors can choose, as `placeTextIn` takes them; added by the gateway. */
+    places: z.array(placeNames).default([]),
   })
   .meta({ id: 'PlacedBooking' });
 export type PlacedBookingResponse = z.infer<typeof placedBookingResponse>;

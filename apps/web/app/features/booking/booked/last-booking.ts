@@ -1,4 +1,5 @@
 import type { PlacedBookingResponse, PlacedRide } from '@chauffeur/contracts/bookings/booking';
+import type { PlaceNames } from '@chauffeur/contracts/catalogue/places/place';
 import { textFields, type TextFields } from '@chauffeur/contracts/languages/in-language';
 import { tabValue } from '../../../storage/tab-storage';
 
@@ -41,6 +42,8 @@ export type LastBooking = TextFields<PlacedBookingResponse, 'serviceName' | 'tou
   Partial<Pick<PlacedBookingResponse, (typeof rideFields)[number]>> & {
     /** The ride back; null for a single ride. */
     returnBooking?: LastBooking | null;
+    /** Names of its places, for a reader of another language than they were chosen in. */
+    places?: readonly PlaceNames[];
   };
 
 /** Returns one ride, or the two of a return trip. */
@@ -60,8 +63,12 @@ export function isRequestOnly({ carHeld, bookingTime }: LastBooking): boolean {
 
 const lastBooking = tabValue<LastBooking>('last-booking');
 
-export function storeLastBooking({ returnBooking, ...booking }: PlacedBookingResponse): void {
-  lastBooking.write({ ...rideOf(booking), returnBooking: returnBooking && rideOf(returnBooking) });
+export function storeLastBooking({ returnBooking, places, ...booking }: PlacedBookingResponse): void {
+  lastBooking.write({
+    ...rideOf(booking),
+    places,
+    returnBooking: returnBooking && { ...rideOf(returnBooking), places },
+  });
 }
 
 function rideOf(booking: PlacedRide): LastBooking {

@@ -1,12 +1,11 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
-import { placeTextIn } from '@chauffeur/contracts/bookings/ride-details/place-texts';
 import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
 import type { PlaceNames } from '@chauffeur/contracts/catalogue/places/place';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem } from '../../../surfaces/description-list';
+import { placeForReader } from './place-for-reader';
 
 interface RideDetailItemsProps {
   airportDirection?: AirportDirection | null | undefined;
@@ -32,11 +31,9 @@ export function RideDetailItems(props: RideDetailItemsProps) {
   const { signText, luggageLarge = 0, luggageSmall = 0, stops = [], places = [] } = props;
   const { t } = useTranslation(['rideDetails', 'booking', 'common']);
   const { language } = useSiteLanguage();
-  const inReadersLanguage = (text: string, placeId: string | null | undefined) => {
-    const place = places.find(({ id }) => id === placeId);
-    return placeName(placeTextIn(text, place, language), language);
-  };
-  const texts = nonBlankStops(stops).map(({ text, placeId }) => inReadersLanguage(text, placeId));
+  const nameOf = (text: string, placeId: string | null | undefined) =>
+    placeForReader({ text, placeId }, places, language);
+  const texts = nonBlankStops(stops).map((stop) => placeForReader(stop, places, language));
   const luggage = [
     ...(luggageLarge > 0 ? [t('common:largeSuitcases', { count: luggageLarge })] : []),
     ...(luggageSmall > 0 ? [t('smallSuitcases', { count: luggageSmall })] : []),
@@ -44,12 +41,9 @@ export function RideDetailItems(props: RideDetailItemsProps) {
   const items: [term: string, text: string | null | undefined][] = [
     [t('booking:fields.airportDirection'), airportDirection && t(`booking:directions.${airportDirection}`)],
     [t('booking:fields.flightNumber'), flightNumber && [flightNumber, flightTime].filter(Boolean).join(', ')],
-    [t('booking:fields.pickupLocation'), inReadersLanguage(pickupLocation, props.pickupPlaceId)],
+    [t('booking:fields.pickupLocation'), nameOf(pickupLocation, props.pickupPlaceId)],
     [t('booking:fields.pickupNote'), pickupNote],
-    [
-      t('booking:fields.dropoffLocation'),
-      dropoffLocation && inReadersLanguage(dropoffLocation, props.dropoffPlaceId),
-    ],
+    [t('booking:fields.dropoffLocation'), dropoffLocation && nameOf(dropoffLocation, props.dropoffPlaceId)],
     [t('stops'), texts.join('; ')],
     [t('luggage'), luggage.join(', ')],
     [t('sign'), airportDirection === 'from_airport' ? signText : null],

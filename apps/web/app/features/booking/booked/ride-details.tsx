@@ -1,4 +1,3 @@
-import type { PlaceNames } from '@chauffeur/contracts/catalogue/places/place';
 import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import { bookedDuration } from '@chauffeur/contracts/rides/booked-duration';
@@ -12,7 +11,7 @@ import type { LastBooking } from './last-booking';
 
 interface RideDetailsProps {
   /** The booking that a tab stores has no sign text, because that names a person. */
-  booking: LastBooking & { readonly signText?: string | null; readonly places?: readonly PlaceNames[] };
+  booking: LastBooking & { readonly signText?: string | null };
   /** Further items, after those of RideDetailItems. */
   children?: ReactNode;
 }

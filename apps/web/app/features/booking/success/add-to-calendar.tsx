@@ -1,4 +1,3 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { saveFile } from '../../../save-file';
 import { Banner } from '../../../surfaces/banner';
 import type { LastBooking } from '../booked/last-booking';
+import { placeForReader } from '../booked/place-for-reader';
 
 /**
  * Saves the ride as a calendar file, created in the browser. A later email's file has the same UID, so it moves or
@@ -24,7 +24,9 @@ export function AddToCalendar({ booking }: { booking: LastBooking }) {
 
   const save = async () => {
     const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
-    const stops = stopsText(booking.stops ?? []);
+    const nameOf = (place: Parameters<typeof placeForReader>[0]) =>
+      placeForReader(place, booking.places ?? [], language);
+    const stops = stopsText((booking.stops ?? []).map((stop) => ({ text: nameOf(stop) })));
     // Loaded on demand: few visitors want it.
     const { rideCalendar } = await import('@chauffeur/ride-calendar');
     const { content } = rideCalendar({
@@ -36,7 +38,7 @@ export function AddToCalendar({ booking }: { booking: LastBooking }) {
         ...(stops ? [`${t('rideDetails:stops')}: ${stops}`] : []),
         company.phone,
       ].join('\n'),
-      location: placeName(pickupLocation, language),
+      location: nameOf({ text: pickupLocation, placeId: booking.pickupPlaceId }),
     });
     saveFile(new Blob([content], { type: 'text/calendar' }), `${booking.referenceNumber}.ics`);
     setFailed(false);

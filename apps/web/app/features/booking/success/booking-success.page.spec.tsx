@@ -40,12 +40,16 @@ const whole = {
   flightTime: '14:10',
   luggageLarge: 2,
   luggageSmall: 1,
-  stops: [{ text: 'Old City', placeId: null }],
+  stops: [{ text: 'Old City', placeId: null as string | null }],
   currency: 'AZN',
   convertedPrice: 170,
 };
 const store = (
-  changes: Partial<typeof booking & typeof whole> & { returnBooking?: object; tourId?: string } = {},
+  changes: Partial<typeof booking & typeof whole> & {
+    returnBooking?: object;
+    tourId?: string;
+    places?: object[];
+  } = {},
 ) => sessionStorage.setItem('last-booking', JSON.stringify({ ...booking, ...changes }));
 
 /** jsdom's blobs have no `text()`. */
@@ -55,6 +59,17 @@ const textOf = (file: Blob = new Blob()) =>
     reader.addEventListener('load', () => resolve(reader.result));
     reader.readAsText(file);
   });
+
+/** Presses the page's only button and returns the file that it saves. */
+async function savedCalendar(user: Awaited<ReturnType<typeof visit>>['user']) {
+  const createObjectURL = jest.fn<(file: Blob) => string>(() => 'blob:file');
+  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(await main().findByRole('button', { name: /calendar|календарь/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  saved.mockRestore();
+  return textOf(createObjectURL.mock.calls[0]?.[0]);
+}
 
 beforeEach(() => store());
 
@@ -146,6 +161,23 @@ describe('/booking/success', () => {
     );
   });
 
+  it('names chosen places in the language of its reader, also in the calendar file', async () => {
+    const names = { name: 'Hilton Baku', nameRu: 'Хилтон Баку', address: null, addressRu: null };
+    const chosen = { text: names.name, placeId: whole.dropoffPlaceId };
+    store({ ...whole, stops: [chosen], places: [{ id: chosen.placeId, ...names }] });
+    const { user } = await visit('/ru/booking/success');
+    const valueOf = (term: string) => main().getByText(term).nextElementSibling?.textContent;
+    await screen.findByTestId('reference-number');
+    expect([valueOf('Место назначения'), valueOf('Остановки в пути')]).toEqual([
+      'Хилтон Баку',
+      'Хилтон Баку',
+    ]);
+    const file = await savedCalendar(user);
+    expect(file).toContain('LOCATION:Аэропорт Баку (GYD)');
+    expect(file).toMatch(/Хилтон Баку/);
+    expect(file).not.toMatch(/Hilton/);
+  });
+
   it('shows both rides of a trip, each with its number, price and calendar entry [II-27]', async () => {
     const back = {
       ...whole,
@@ -221,14 +253,8 @@ describe('/booking/success', () => {
 
   it('saves the ride for a calendar, as the entry that emails update', async () => {
     store(whole);
-    const createObjectURL = jest.fn<(file: Blob) => string>(() => 'blob:file');
-    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
-    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await visit('/booking/success');
-    await user.click(await main().findByRole('button', { name: 'Add to calendar' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    saved.mockRestore();
-    const file = await textOf(createObjectURL.mock.calls[0]?.[0]);
+    const file = await savedCalendar(user);
     for (const line of [
       `UID:${whole.id}@chauffeur-bookings`,
       'SEQUENCE:1',
