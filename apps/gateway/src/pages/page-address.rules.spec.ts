@@ -57,7 +57,9 @@ describe('pageAddressOf', () => {
 
   it('is the not-found page for a path above the length limit', () => {
     const notFound = { kind: 'page', path: '/not-found', cached: 'as not found' };
-    expect(pageAddressOf(`/${'a'.repeat(400)}`)).toEqual(notFound);
+    expect(pageAddressOf(`/tours/${'a'.repeat(294)}`)).toEqual(notFound);
+    expect(pageAddressOf(`/${'a'.repeat(400)}.js`)).toEqual(notFound);
+    expect(pageAddressOf(`/tours/${'a'.repeat(293)}`)).toMatchObject({ cached: 'as found' });
     expect(pageAddressOf(`/cars.data?_routes=${'a'.repeat(400)}`)).toEqual({
       ...notFound,
       path: '/not-found.data',

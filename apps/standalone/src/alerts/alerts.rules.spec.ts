@@ -54,6 +54,20 @@ describe('an alert', () => {
     ).toEqual([['begun'], [], [], [], ['ended']]);
   });
 
+  it('stays unreported while the operator is notified of another one', () => {
+    const findings: Finding[] = [
+      { name: 'MailsUnsent', value: '15' },
+      { name: 'DiskNearlyFull', value: '1 GiB' },
+    ];
+    const begun = nextAlerts([], findings, at(1));
+    const [first] = messagesOf(begun, at(1));
+    const after = first ? afterNotice(begun, first, at(1)) : [];
+    expect(after.map(({ name, notifiedAt }) => [name, notifiedAt])).toEqual([
+      ['MailsUnsent', at(1).toISOString()],
+      ['DiskNearlyFull', null],
+    ]);
+  });
+
   it('is reported again at the next check if the operator was not reached', () => {
     const finding: Finding[] = [{ name: 'DiskNearlyFull', value: '1 GiB' }];
     const once = nextAlerts([], finding, at(1));

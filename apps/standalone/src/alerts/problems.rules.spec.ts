@@ -65,6 +65,30 @@ describe('what is wrong', () => {
     expect(wrong(changes)).toEqual([name]);
   });
 
+  it('names the minutes, the least free disk and the time of the last backup', () => {
+    const seen: Observation = {
+      ...well,
+      backups: [{ ...backup, lastSuccessAt: null }],
+      oldestEmailSeconds: 959,
+      disks: [
+        { free: 2.5 * GiB, size: 1_000 * GiB },
+        { free: 1.5 * GiB, size: 1_000 * GiB },
+      ],
+    };
+    const values = findProblems(seen, now, () => false).filter(({ value }) => value !== undefined);
+    expect(values).toEqual([
+      { name: 'BackupOld', value: 'folder: –' },
+      { name: 'MailsUnsent', value: '15' },
+      { name: 'DiskNearlyFull', value: '1.5 GiB' },
+    ]);
+  });
+
+  it('is not a certificate that ends in 14 days, or a disk with 5 GiB left', () => {
+    const to = new Date(now.getTime() + 14 * dayMs);
+    expect(wrong({ certificate: { from: new Date('2026-09-09T12:00:00Z'), to } })).toEqual([]);
+    expect(wrong({ disks: [{ free: 5 * GiB, size: 1_000 * GiB }] })).toEqual([]);
+  });
+
   it('is not a short-lived certificate with more than a fifth of its lifetime left', () => {
     const from = new Date(now.getTime() - 4 * dayMs);
     const leaving = (days: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasBegun, hasPassed, plannedEndOf } from './ride-end.js';
+import { hasBegun, hasPassed, isTooLateForThanks, plannedEndOf } from './ride-end.js';
 
 const timed = { bookingDate: '2031-05-01', startsAt: '2031-05-01T18:30:00.000Z', durationMinutes: 90 };
 const untimed = { bookingDate: '2031-05-01', startsAt: null, durationMinutes: 90 };
@@ -24,6 +24,13 @@ describe('the end of a ride', () => {
     for (const ride of [timed, untimed]) {
       expect(hasPassed(ride, new Date('2031-05-02T08:00:00Z'))).toBe(false);
       expect(hasPassed(ride, new Date('2031-05-02T08:00:01Z'))).toBe(true);
+    }
+  });
+
+  it('is thanked for during seven days', () => {
+    for (const ride of [timed, untimed]) {
+      expect(isTooLateForThanks(ride, new Date('2031-05-08T20:00:00Z'))).toBe(false);
+      expect(isTooLateForThanks(ride, new Date('2031-05-08T20:00:01Z'))).toBe(true);
     }
   });
 });

@@ -11,6 +11,10 @@ import {
 describe('the payment of a booking', () => {
   it.each([
     [0, 0, 'toBeAgreed', 0],
+    [0.5, 0, 'unpaid', 0.5],
+    [60, 0.5, 'partPaid', 59.5],
+    // In binary fractions 1.15 * 100 is a little less than 115.
+    [1.15, 1.13, 'partPaid', 0.02],
     [60, 0, 'unpaid', 60],
     [99.5, 99.48, 'partPaid', 0.02],
     [99.5, 99.49, 'paid', 0],
@@ -29,6 +33,7 @@ describe('the payment of a booking', () => {
 
   it.each([
     [99.5, 120, 20.5],
+    [0.5, 1, 0.5],
     [99.5, 99.51, 0],
     [99.5, 40, 0],
     // Without an agreed price there is no excess.
@@ -45,6 +50,7 @@ describe('the payment of a booking', () => {
     // Without a fee nothing is due, whatever the price was.
     ['cancelled', null, 0, 'nothingDue', 0],
     ['cancelled', null, 27.5, 'receivedNothingDue', 0],
+    ['cancelled', null, 0.5, 'receivedNothingDue', 0],
     ['cancelled', null, 55, 'receivedNothingDue', 0],
     ['cancelled', 0, 0, 'nothingDue', 0],
     // A fee can only be due for a cancelled booking.
@@ -80,6 +86,7 @@ describe('the payment of a booking', () => {
     ['keep', true],
     ['return', true],
     [{ keepUsd: 40 }, true],
+    [{ keepUsd: 0.01 }, true],
     [{ keepUsd: 0 }, false],
     [{ keepUsd: 0.005 }, false],
     ['give', false],

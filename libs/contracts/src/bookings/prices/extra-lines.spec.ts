@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { chosenExtras, type BookedExtra, type OfferedExtra } from './booked-extras.js';
 import {
   chosenFromBooked,
+  countOfExtra,
   extraLines,
   minutesOfExtras,
   offerKindOf,
@@ -64,6 +65,11 @@ describe('the extras of a booking', () => {
     expect(extraLines(chosen([1, 4]), offered, { ...ride, passengerCount: 3 }).error).toBe(
       'extras.seatsAbovePassengers',
     );
+    const withWater = extraLines(chosen([1, 1], [4, 3]), [...offered, extra(4, {})], {
+      ...ride,
+      passengerCount: 1,
+    });
+    expect(withWater.error).toBeNull();
   });
 
   it('stay at their price when they are edited, also when they are withdrawn', () => {
@@ -99,6 +105,8 @@ describe('a choice of extras', () => {
     const choice = chosen([1, 1], [2, 3]);
     expect(withExtraCount(choice, idOf(1), 2)).toEqual(chosen([2, 3], [1, 2]));
     expect(withExtraCount(choice, idOf(1), 0)).toEqual(chosen([2, 3]));
+    expect(withExtraCount([], idOf(1), 1)).toEqual(chosen([1, 1]));
+    expect([countOfExtra(choice, idOf(2)), countOfExtra(choice, idOf(3))]).toEqual([3, 0]);
   });
 
   it('starts with what is booked, without stops', () => {
@@ -115,6 +123,8 @@ describe('the price of a booking', () => {
 
   it('is the ride with its extras, to the cent', () => {
     expect(priceWithExtras(0.2, lines)).toEqual({ basePrice: 0.2, extrasPrice: 0.3, totalPrice: 0.5 });
+    // In binary fractions 1.15 * 100 is a little less than 115.
+    expect(priceWithExtras(1.15, lines).totalPrice).toBe(1.45);
   });
 
   it.each([null, 0])(

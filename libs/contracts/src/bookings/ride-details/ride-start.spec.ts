@@ -46,6 +46,8 @@ describe('the start of a ride', () => {
     });
     expect(errorOf('2027-01-06', '03:00', { isTour: true })).toBeUndefined();
     expect(errorOf('2027-01-06', '02:59', { isTour: true })?.params).toEqual({ hours: 12 });
+    // 125 minutes are no less than 2.1 hours.
+    expect(errorOf('2027-01-05', '17:04', { leadMinutes: 125 })?.params).toEqual({ hours: 2.1 });
   });
 
   it('is urgent within the lead time, if such rides are accepted as requests', () => {
