@@ -11,6 +11,7 @@ import {
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AvailabilityModule } from './availability/availability.module.js';
+import { BlocksModule } from './blocks/blocks.module.js';
 import { bookingEntities } from './booking.entities.js';
 import { BookingOverviewModule } from './booking-overview/booking-overview.module.js';
 import { BookingRulesModule } from './booking-rules/booking-rules.module.js';
@@ -20,6 +21,8 @@ import { ClosedPeriodsModule } from './closed-periods/closed-periods.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { demoContentModule } from './demo-content/demo-content.module.js';
 import { DispatchModule } from './dispatch/dispatch.module.js';
+import { DriverHoursModule } from './driver-hours/driver-hours.module.js';
+import { DriverLinksModule } from './driver-links/driver-links.module.js';
 import { DriverPageModule } from './driver-page/driver-page.module.js';
 import { DriverPayModule } from './driver-pay/driver-pay.module.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from './environment.js';
@@ -30,6 +33,7 @@ import { RidePageModule } from './ride-page/ride-page.module.js';
 import { RideStepsModule } from './ride-steps/ride-steps.module.js';
 import { RidesModule } from './rides/rides.module.js';
 import { StaffEditsModule } from './staff-edits/staff-edits.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { subscriptions } from './subscriptions.js';
 
 export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
@@ -51,6 +55,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       AvailabilityModule,
       RidePageModule,
       // Staff.
+      BlocksModule,
       BookingOverviewModule,
       BookingRulesModule,
       BookingUseModule,
@@ -58,11 +63,14 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       CustomersModule,
       demoContentModule(environment),
       DispatchModule,
+      DriverHoursModule,
+      DriverLinksModule,
       DriverPayModule,
       FleetModule,
       ManualBookingsModule,
       RideStepsModule,
       StaffEditsModule,
+      StatisticsModule,
       // Drivers.
       DriverPageModule,
       // Periodic tasks and metrics.

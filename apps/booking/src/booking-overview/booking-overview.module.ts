@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingStatusModule } from '../booking-status/booking-status.module.js';
 import { NewBookingsModule } from '../new-bookings/new-bookings.module.js';
-import { ReadStatistics } from '../statistics/read-statistics.js';
 import { BookingsController } from './bookings.controller.js';
 import { ExportBookings } from './export-bookings.js';
 import { ListBookings } from './list-bookings.js';
@@ -10,7 +9,7 @@ import { ReadBooking } from './read-booking.js';
 @Module({
   imports: [BookingStatusModule, NewBookingsModule],
   controllers: [BookingsController],
-  providers: [ExportBookings, ListBookings, ReadBooking, ReadStatistics],
+  providers: [ExportBookings, ListBookings, ReadBooking],
   exports: [ReadBooking],
 })
 export class BookingOverviewModule {}

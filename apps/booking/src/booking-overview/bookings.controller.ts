@@ -17,7 +17,6 @@ import {
   type ExportBookingsQuery,
   type ListBookingsQuery,
 } from '@chauffeur/contracts/bookings/list-bookings';
-import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId, RemovedRecordReporter, type ReportRemovedRecord } from '@chauffeur/service-kit';
 import {
@@ -33,7 +32,6 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ExportBookings } from './export-bookings.js';
-import { ReadStatistics } from '../statistics/read-statistics.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
 import { ListBookings } from './list-bookings.js';
 import { PlaceBooking } from '../new-bookings/place-booking.js';
@@ -49,7 +47,6 @@ export class BookingsController {
     private readonly changeStatus: ChangeStatus,
     private readonly removeBooking: RemoveBooking,
     private readonly exportBookings: ExportBookings,
-    private readonly readStatistics: ReadStatistics,
   ) {}
 
   @Post(bookingPaths.collection)
@@ -65,11 +62,6 @@ export class BookingsController {
   @Get(bookingPaths.export)
   export(@Query({ schema: exportBookingsQuery }) query: ExportBookingsQuery): StreamableFile {
     return this.exportBookings.file(query);
-  }
-
-  @Get(bookingPaths.statistics)
-  statistics(): Promise<BookingStatistics> {
-    return this.readStatistics.read();
   }
 
   @Get(bookingPaths.record)

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DriverLinksController } from '../driver-links/driver-links.controller.js';
-import { DriverLinks } from '../driver-links/driver-links.js';
 import { RideProgressModule } from '../ride-progress/ride-progress.module.js';
 import { RideStepsModule } from '../ride-steps/ride-steps.module.js';
 import { DriverPageController } from './driver-page.controller.js';
@@ -13,9 +11,8 @@ import { TakeStep } from './take-step.js';
 
 @Module({
   imports: [RideProgressModule, RideStepsModule],
-  controllers: [DriverLinksController, DriverPageController],
+  controllers: [DriverPageController],
   providers: [
-    DriverLinks,
     DriverSessions,
     DriverStepCounter,
     MarkChangesSeen,

@@ -12,7 +12,7 @@ import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ReadBooking } from '../booking-overview/read-booking.js';
 import { AssignDriver } from './assign-driver.js';
-import { ListAssignments } from '../driver-assignments/list-assignments.js';
+import { ListAssignments } from './list-assignments.js';
 
 @Controller()
 export class DriverAssignmentsController {

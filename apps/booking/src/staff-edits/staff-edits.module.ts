@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { BookingOverviewModule } from '../booking-overview/booking-overview.module.js';
-import { ListAssignments } from '../driver-assignments/list-assignments.js';
 import { AssignDriver } from './assign-driver.js';
 import { BookingChangesController } from './booking-changes.controller.js';
 import { ChangeDetails } from './change-details.js';
 import { ChangeSchedule } from './change-schedule.js';
 import { DriverAssignmentsController } from './driver-assignments.controller.js';
+import { ListAssignments } from './list-assignments.js';
 import { ReadCandidates } from './read-candidates.js';
 import { SwapRides } from './swap-rides.js';
 

@@ -4,8 +4,8 @@ import type {
 } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { driverAssignmentResponseOf } from './driver-assignment-response.js';
-import { DriverAssignmentEntity } from './driver-assignment.entity.js';
+import { driverAssignmentResponseOf } from '../driver-assignments/driver-assignment-response.js';
+import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
 
 /** The maximum number of assignments in a response. */
 const limit = 500;
