@@ -10,33 +10,21 @@ import {
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ComparePayments } from './booking-payments/compare-payments.js';
-import { UpdateBookingPayments } from './transactions/update-booking-payments.js';
-import { PaymentSettlementsController } from './booking-payments/payment-settlements.controller.js';
-import { SettlePayments } from './booking-payments/settle-payments.js';
-import { DriverSettlementsController } from './driver-settlements/driver-settlements.controller.js';
-import { SettleDriver } from './driver-settlements/settle-driver.js';
+import { BookingPaymentsModule } from './booking-payments/booking-payments.module.js';
+import { DriverSettlementsModule } from './driver-settlements/driver-settlements.module.js';
 import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from './environment.js';
 import { migrations } from './migrations.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
-import { AnonymiseOldTransactions } from './transactions/anonymise-old-transactions.js';
-import { FindTransactions } from './transactions/search/find-transactions.js';
-import { SummariseTransactions } from './reports/summarise-transactions.js';
-import { TotalMonths } from './reports/total-months.js';
-import { TransactionReportsController } from './reports/transaction-reports.controller.js';
-import { TransactionRecords, TransactionsController } from './transactions/transactions.records.js';
+import { TransactionsModule } from './transactions/transactions.module.js';
 
 export function financeModule(environment: FinanceEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
     module: class FinanceModule {},
     imports: [
       environmentModule(FINANCE_ENVIRONMENT, environment),
-      databaseModule({
-        environment,
-        entities: [TransactionEntity],
-        migrations,
-      }),
+      databaseModule({ environment, entities: [TransactionEntity], migrations }),
       eventsModule('finance', environment, adapters, subscriptions),
       healthModule({
         inject: [DataSource, MessagingHealth],
@@ -46,24 +34,11 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
           brokerCheck(messaging, { optional: true }),
         ],
       }),
+      BookingPaymentsModule,
+      DriverSettlementsModule,
+      ReportsModule,
+      TransactionsModule,
     ],
-    controllers: [
-      DriverSettlementsController,
-      PaymentSettlementsController,
-      TransactionReportsController,
-      TransactionsController,
-      ...subscriptions,
-    ],
-    providers: [
-      AnonymiseOldTransactions,
-      ComparePayments,
-      UpdateBookingPayments,
-      FindTransactions,
-      SettleDriver,
-      SettlePayments,
-      SummariseTransactions,
-      TotalMonths,
-      TransactionRecords,
-    ],
+    controllers: subscriptions,
   };
 }
