@@ -9,6 +9,8 @@ describe('business hours for search engines', () => {
     ['Daily 9:00–18:30', ['Mo-Su 09:00-18:30']],
     ['Mon-Fri 9:00-18:00', []],
     ['Every day, 9:00-13:00 and 14:00-18:00', []],
+    ['Every day, 9:00 am to 6:00 pm', []],
+    ['Daily 9:00 a.m.–10:30 P.M.', []],
     ['By appointment', []],
   ])('%s', (text, hours) => {
     expect(openingHours(text)).toEqual(hours);

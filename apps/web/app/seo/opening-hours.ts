@@ -10,6 +10,8 @@ export function openingHours(text: string): string[] {
     text.matchAll(clockTime),
     ([, hour = '', minute]) => `${hour.padStart(2, '0')}:${minute}`,
   );
+  // `6:00 pm` would be read as the morning.
+  if (/\d\s*[ap]\.?m\b/i.test(text)) return [];
   const isEveryDay = /every day|daily|7 days a week/i.test(text);
   return isEveryDay && times.length === 2 ? [`Mo-Su ${times.join('-')}`] : [];
 }
