@@ -29,6 +29,19 @@ describe('what the audit log says of a change', () => {
     expect(outcomeOf([])).toMatchObject({ recordId: null, detail: null });
   });
 
+  it('has the last version of a removed record, and the status that was set, unless that is no text', () => {
+    const removed = outcomeOfResult({ action: 'removed' }, { body: {} }, price(3), undefined);
+    expect(removed).toMatchObject({ fromVersion: 3, toVersion: null });
+    expect(outcomeOf(price(3))).toMatchObject({ fromVersion: null });
+    const detailOf = (body: unknown) =>
+      outcomeOfResult({ action: 'statusChanged' }, { body }, price(3), 'status').detail;
+    expect([detailOf({ status: 'confirmed' }), detailOf({}), detailOf(null)]).toEqual([
+      'confirmed',
+      null,
+      null,
+    ]);
+  });
+
   it('names the template of an email, however long its name is', () => {
     const sent = (templateName: string) =>
       outcomeOfResult({ action: 'emailSent' }, { body: { templateName } }, {}, 'templateName');
@@ -36,6 +49,37 @@ describe('what the audit log says of a change', () => {
     const outcome = sent(`offer_${'a'.repeat(74)}`);
     expect(outcome).toMatchObject({ detail: `offer_${'a'.repeat(54)}` });
     expect(completeAuditEntryCommand.safeParse(outcome).success).toBe(true);
+  });
+});
+
+describe('what the audit log records', () => {
+  const request = (method: string, route: string, query = {}) => ({
+    method,
+    route: `/api/admin/${route}`,
+    params: {},
+    query,
+    body: {},
+  });
+  const actionsOf = (...of: Parameters<typeof actsOfRequest>) =>
+    actsOfRequest(...of).map(({ action }) => action);
+
+  it('is what changes something, and what is exported', () => {
+    expect(actionsOf(request('GET', 'bookings'))).toEqual([]);
+    expect(actionsOf(request('GET', 'bookings/export.csv'))).toEqual(['exported']);
+    expect(actionsOf(request('POST', 'drivers'))).toEqual(['created']);
+    expect(actionsOf(request('OPTIONS', 'drivers'))).toEqual([]);
+    expect(actionsOf(request('POST', 'contact-messages/read'), { action: null })).toEqual([]);
+  });
+
+  it('has the version that the request names, as a number of the database', () => {
+    const versionOf = (version: string) =>
+      actsOfRequest(request('DELETE', 'drivers/:id', { version })).map(({ fromVersion }) => fromVersion);
+    expect(['7', '0', '2147483647'].map(versionOf)).toEqual([[7], [0], [2_147_483_647]]);
+    expect(['-1', '2147483648', 'x'].map(versionOf)).toEqual([[null], [null], [null]]);
+  });
+
+  it('needs a known kind of record', () => {
+    expect(() => actsOfRequest(request('POST', 'unknown'))).toThrow('auditKinds');
   });
 });
 
@@ -108,6 +152,7 @@ it('a repeat is recognized by admin, key, route and body', () => {
 describe('what the audit log says of a request that threw', () => {
   it.each([
     [new CodedError('record.stale'), 'rejected', 'record.stale'],
+    [new CodedError('service.failed'), 'failed', 'service.failed'],
     [new CodedError('service.unreachable'), 'failed', 'service.unreachable'],
     [new Error('the connection is lost'), 'failed', 'service.failed'],
   ])('%s: %s', (error, outcome, code) => {
