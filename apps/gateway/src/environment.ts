@@ -73,6 +73,9 @@ export const gatewayEnvironment = serviceEnvironment
   );
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;
 
+/** Injection token of the environment. */
+export const GATEWAY_ENVIRONMENT = Symbol('gateway environment');
+
 function areProxies(addresses: string[]): boolean {
   try {
     compile(addresses);

@@ -39,6 +39,15 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     // An explicit empty requirement says that the route is public.
     security: [],
     // Leaves out the platform's routes, such as /health/live.
-    paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))),
+    paths: inOrder(Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))),
+    components: {
+      ...document.components,
+      schemas: inOrder(Object.entries(document.components?.schemas ?? {})),
+    },
   };
+}
+
+/** By name, so that the document does not depend on the order of modules and controllers. */
+function inOrder<Value>(entries: readonly [string, Value][]): Record<string, Value> {
+  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -26,5 +26,7 @@ export function describeApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
+    // Otherwise groups are in the order in which paths first name them.
+    swaggerOptions: { tagsSorter: 'alpha' },
   });
 }

@@ -5,12 +5,11 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { GatewayEnvironment } from '../environment.js';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 import { RequireProof } from '../proof-of-work/require-proof.js';
 import { recipientKeys, type Recipient } from './recipient.rules.js';
 
-export const EMAIL_LIMITS = Symbol('limits of bookings and messages');
-export type EmailLimits = Pick<
+type EmailLimits = Pick<
   GatewayEnvironment,
   'FORM_LIMIT_PER_HOUR' | 'RECIPIENT_LIMIT_PER_HOUR' | 'RECIPIENT_LIMIT_PER_DAY'
 >;
@@ -30,7 +29,7 @@ export class LimitEmails implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly requireProof: RequireProof,
-    @Inject(EMAIL_LIMITS) private readonly limits: EmailLimits,
+    @Inject(GATEWAY_ENVIRONMENT) private readonly limits: EmailLimits,
   ) {}
 
   onModuleInit(): void {

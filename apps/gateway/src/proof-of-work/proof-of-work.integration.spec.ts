@@ -148,11 +148,11 @@ describe('WorkChallenges', () => {
   const secret = 'installation-secret-of-this-spec';
 
   it('accept what was solved in time, with the same secret', async () => {
-    const challenges = new WorkChallenges(secret);
+    const challenges = new WorkChallenges({ JWT_SECRET: secret });
     const given = await challenges.create();
     const proof = await solved(given);
-    expect(await new WorkChallenges(secret).solvedBy(proof)).toBe(given.signature);
-    expect(await new WorkChallenges(`${secret}2`).solvedBy(proof)).toBeNull();
+    expect(await new WorkChallenges({ JWT_SECRET: secret }).solvedBy(proof)).toBe(given.signature);
+    expect(await new WorkChallenges({ JWT_SECRET: `${secret}2` }).solvedBy(proof)).toBeNull();
     const former = await challenges.create(Date.now() - 11 * 60_000);
     expect(await challenges.solvedBy(await solved(former))).toBeNull();
   });

@@ -4,11 +4,8 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GatewayEnvironment } from '../environment.js';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 import { challengeLifetimeMs, WorkChallenges } from './work-challenges.js';
-
-export const PROOF_SETTINGS = Symbol('settings of the proof of work');
-export type ProofSettings = Pick<GatewayEnvironment, 'PROOF_OF_WORK_AFTER'>;
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -23,11 +20,12 @@ export class RequireProof implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly challenges: WorkChallenges,
-    @Inject(PROOF_SETTINGS) private readonly settings: ProofSettings,
+    @Inject(GATEWAY_ENVIRONMENT)
+    private readonly environment: Pick<GatewayEnvironment, 'PROOF_OF_WORK_AFTER'>,
   ) {}
 
   onModuleInit(): void {
-    const { PROOF_OF_WORK_AFTER: max } = this.settings;
+    const { PROOF_OF_WORK_AFTER: max } = this.environment;
     if (max === undefined) return;
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const keyGenerator = ({ countedAs }: FastifyRequest) => countedAs;

@@ -1,8 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import { proofOfWorkMaxLength } from '@chauffeur/contracts/http/headers';
 import { workProof, type WorkChallenge } from '@chauffeur/contracts/http/proof-of-work';
+import { Inject, Injectable } from '@nestjs/common';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 
 /** Milliseconds from a challenge's creation in which its solution is accepted. */
 export const challengeLifetimeMs = 10 * 60 * 1000;
@@ -11,12 +13,13 @@ const cost = 5_000;
 const tries = { min: 100, max: 300 } as const;
 
 /** Creates challenges and verifies their solutions. Challenges are signed, so none is stored. */
+@Injectable()
 export class WorkChallenges {
   private readonly secrets;
 
-  constructor(installationSecret: string) {
+  constructor(@Inject(GATEWAY_ENVIRONMENT) { JWT_SECRET }: Pick<GatewayEnvironment, 'JWT_SECRET'>) {
     const secretFor = (use: string) =>
-      Buffer.from(hkdfSync('sha256', installationSecret, '', `proof of work: ${use}`, 32)).toString('hex');
+      Buffer.from(hkdfSync('sha256', JWT_SECRET, '', `proof of work: ${use}`, 32)).toString('hex');
     this.secrets = {
       hmacSignatureSecret: secretFor('challenge'),
       hmacKeySignatureSecret: secretFor('solution'),

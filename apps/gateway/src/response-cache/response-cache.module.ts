@@ -1,8 +1,7 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { CachedReads } from './cached-reads.js';
 import { ResponseCache } from './response-cache.js';
 
-@Global()
 @Module({
   providers: [CachedReads, ResponseCache],
   exports: [CachedReads, ResponseCache],

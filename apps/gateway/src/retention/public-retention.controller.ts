@@ -1,11 +1,9 @@
 import { retentionPeriods, type RetentionPeriods } from '@chauffeur/contracts/retention';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { GatewayEnvironment } from '../environment.js';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 
-export const RETENTION = Symbol('retention of personal data');
-
-export type RetentionSettings = Pick<
+type RetentionVariables = Pick<
   GatewayEnvironment,
   'BOOKING_RETENTION_MONTHS' | 'TRANSACTION_RETENTION_MONTHS' | 'CONTACT_MESSAGE_DAYS' | 'EMAIL_LOG_DAYS'
 >;
@@ -13,7 +11,7 @@ export type RetentionSettings = Pick<
 @ApiTags('Public site')
 @Controller('api/retention-periods')
 export class PublicRetentionController {
-  constructor(@Inject(RETENTION) private readonly settings: RetentionSettings) {}
+  constructor(@Inject(GATEWAY_ENVIRONMENT) private readonly environment: RetentionVariables) {}
 
   @Get()
   @Header('cache-control', 'no-cache')
@@ -21,10 +19,10 @@ export class PublicRetentionController {
   @ApiOkResponse({ standardSchema: retentionPeriods })
   read(): RetentionPeriods {
     return {
-      bookingMonths: this.settings.BOOKING_RETENTION_MONTHS,
-      transactionMonths: this.settings.TRANSACTION_RETENTION_MONTHS,
-      contactMessageDays: this.settings.CONTACT_MESSAGE_DAYS,
-      emailLogDays: this.settings.EMAIL_LOG_DAYS,
+      bookingMonths: this.environment.BOOKING_RETENTION_MONTHS,
+      transactionMonths: this.environment.TRANSACTION_RETENTION_MONTHS,
+      contactMessageDays: this.environment.CONTACT_MESSAGE_DAYS,
+      emailLogDays: this.environment.EMAIL_LOG_DAYS,
     };
   }
 }

@@ -2,17 +2,16 @@ import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/settings
 import { CodedError } from '@chauffeur/service-kit';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 import { ComposeContactSettings } from '../public-site/compose-contact-settings.js';
 import { securityTxt } from './security-txt.js';
-
-export const SITE_ADDRESS = Symbol('PUBLIC_URL');
 
 /** Serves the contact for vulnerability reports (RFC 9116): the support address of the contact settings. */
 @ApiExcludeController()
 @Controller('.well-known')
 export class PublicSecurityTxtController {
   constructor(
-    @Inject(SITE_ADDRESS) private readonly publicUrl: string,
+    @Inject(GATEWAY_ENVIRONMENT) private readonly environment: Pick<GatewayEnvironment, 'PUBLIC_URL'>,
     private readonly contactSettings: ComposeContactSettings,
   ) {}
 
@@ -24,6 +23,6 @@ export class PublicSecurityTxtController {
     const { response } = await this.contactSettings.read();
     const settings = contactSettingsResponse.nullable().parse(JSON.parse(response.bytes.toString('utf8')));
     if (!settings) throw new CodedError('route.notFound');
-    return securityTxt(settings.emailSupport, this.publicUrl, new Date());
+    return securityTxt(settings.emailSupport, this.environment.PUBLIC_URL, new Date());
   }
 }

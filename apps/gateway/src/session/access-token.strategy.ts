@@ -5,10 +5,9 @@ import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 import { Identity } from '../upstream/upstream.module.js';
 import { accessTokenRules, hasExpiry } from './access-token.rules.js';
-
-export const ACCESS_TOKEN_SECRET = Symbol('access token secret');
 
 /** The admin and the session of an access token. */
 export interface SignedIn extends AdminResponse {
@@ -21,12 +20,12 @@ const signedIn = adminResponse.extend({ sessionId: z.uuid() });
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   constructor(
-    @Inject(ACCESS_TOKEN_SECRET) secret: string,
+    @Inject(GATEWAY_ENVIRONMENT) { JWT_SECRET }: Pick<GatewayEnvironment, 'JWT_SECRET'>,
     private readonly identity: Identity,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: secret,
+      secretOrKey: JWT_SECRET,
       algorithms: [accessTokenRules.algorithm],
       issuer: accessTokenRules.issuer,
       audience: accessTokenRules.audience,

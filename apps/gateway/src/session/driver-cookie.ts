@@ -1,4 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 
 /** Name and path as in the specification, III.3. */
 const name = 'driver_session';
@@ -7,14 +9,15 @@ const path = '/api/driver';
 const maxAge = 30 * 24 * 3_600;
 
 /** Cookie with a driver's session; scripts can't read it and other sites can't send it. */
+@Injectable()
 export class DriverCookie {
   private readonly options;
 
-  /** @param publicUrl the address that drivers type; decides as for the refresh cookie */
-  constructor(publicUrl: string) {
+  /** PUBLIC_URL decides as for the refresh cookie. */
+  constructor(@Inject(GATEWAY_ENVIRONMENT) { PUBLIC_URL }: Pick<GatewayEnvironment, 'PUBLIC_URL'>) {
     this.options = {
       path,
-      secure: publicUrl.startsWith('https:'),
+      secure: PUBLIC_URL.startsWith('https:'),
       httpOnly: true,
       sameSite: 'strict',
     } as const;

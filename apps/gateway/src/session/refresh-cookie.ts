@@ -1,5 +1,7 @@
 import type { IssuedSession } from '@chauffeur/contracts/identity/session';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_ENVIRONMENT, type GatewayEnvironment } from '../environment.js';
 
 /** The cookie for plain HTTP, as on a developer's machine: sent only to the routes that need it. */
 const plain = { name: 'refresh_token', path: '/api/auth', secure: false } as const;
@@ -12,13 +14,14 @@ const hostOnly = { name: '__Host-refresh_token', path: '/', secure: true } as co
 const looksLikeToken = /^[\w-]{1,200}$/;
 
 /** Cookie with the refresh token; scripts can't read it and other sites can't send it. */
+@Injectable()
 export class RefreshCookie {
   private readonly current: typeof plain | typeof hostOnly;
   private readonly former: typeof plain | typeof hostOnly;
 
-  /** @param publicUrl the address that visitors type decides, not the connection, which may come from a proxy */
-  constructor(publicUrl: string) {
-    const isHttps = publicUrl.startsWith('https:');
+  /** PUBLIC_URL, the address that visitors type, decides, not the connection, which may come from a proxy. */
+  constructor(@Inject(GATEWAY_ENVIRONMENT) { PUBLIC_URL }: Pick<GatewayEnvironment, 'PUBLIC_URL'>) {
+    const isHttps = PUBLIC_URL.startsWith('https:');
     [this.current, this.former] = isHttps ? [hostOnly, plain] : [plain, hostOnly];
   }
 

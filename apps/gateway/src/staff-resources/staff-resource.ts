@@ -63,7 +63,7 @@ export interface StaffResourceOptions<Request extends z.ZodType, Response extend
   readonly bodyLimit?: number;
 }
 
-/** What `staff.module.ts` registers for one resource. */
+/** What `StaffResourcesModule` registers for one resource. */
 export interface StaffResource {
   readonly path: string;
   readonly controller: Type;
