@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isIncome, signedAmount, transactionTypes, usdOf } from './transaction.js';
+import { isAllowedAmount, isIncome, signedAmount, transactionTypes, usdOf } from './transaction.js';
 
 describe('the direction of money', () => {
   it('is inward for revenue alone [B3.28]', () => {
@@ -12,6 +12,13 @@ describe('the direction of money', () => {
     expect([signed('revenue', 9.5), signed('fuel', 9.5)]).toEqual([9.5, -9.5]);
     expect(Object.is(signed('fuel', 0), 0)).toBe(true);
   });
+});
+
+it('a payment for a booking is at least a cent; another transaction may be 0', () => {
+  const isAllowed = (amount: number, transactionType: 'revenue' | 'fuel', bookingId: string | null) =>
+    isAllowedAmount({ amount, transactionType, bookingId });
+  expect([isAllowed(0, 'revenue', 'booking'), isAllowed(0.01, 'revenue', 'booking')]).toEqual([false, true]);
+  expect([isAllowed(0, 'revenue', null), isAllowed(0, 'fuel', 'booking')]).toEqual([true, true]);
 });
 
 describe('an amount in USD', () => {
@@ -28,7 +35,9 @@ describe('an amount in USD', () => {
   );
 
   it('has the cents that a stored payment in AZN counts beside its own amount', () => {
-    const counted = [0.01, -0.02].map((roundingUsd) => usdOf({ amount: 20, currency: 'AZN', roundingUsd }));
-    expect(counted).toEqual([11.77, 11.74]);
+    const counted = [0.01, -0.02, 0.29].map((roundingUsd) =>
+      usdOf({ amount: 20, currency: 'AZN', roundingUsd }),
+    );
+    expect(counted).toEqual([11.77, 11.74, 12.05]);
   });
 });

@@ -4,6 +4,7 @@ import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import type { Known, RideKnowledge } from '../../rides/ride-knowledge.js';
+import { isReminder } from './reminders.js';
 import { wantedMessages, type MessageRules, type SettledMessage } from './wanted-messages.js';
 
 const { driver, vehicle } = rideProgressed.example;
@@ -125,6 +126,9 @@ describe('the email of who drives', () => {
     const sent = (about: string) => planned(about, true);
     const present = `${driver?.id}/${vehicle?.id}`;
     expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: sent(present) })).toEqual([]);
+    const reminded = sent('').map((each) => ({ ...each, templateName: 'ride_reminder' as const }));
+    const both = [...sent(present), ...reminded];
+    expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: both })).toEqual([]);
     expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: sent(`${driver?.id}/another`) })).toEqual([
       'driver_assigned driverChanged 09T20:00:00',
     ]);
@@ -209,6 +213,7 @@ describe('emails to the driver', () => {
     expect(reminder('11:00')).toBe('driver_reminder 10T08:00:00');
     expect(reminder('10:59')).toBe('driver_reminder 09T21:00:00');
     // The driver got the ride after the due time.
+    expect(reminder('10:59', '09T21:00:00')).toBe('driver_reminder 09T21:00:00');
     expect(reminder('10:59', '09T21:00:01')).toBe('driver_job job 09T20:00:00');
   });
 
@@ -243,8 +248,21 @@ describe('emails to the driver', () => {
     // After the start only until the driver has reported the end.
     const noShow = ride({ status: 'cancelled' }, crew('no_show'));
     expect(toDriver(noShow, inBaku('10T15:00'), settled)).toEqual([]);
+    expect(toDriver(noShow, inBaku('10T14:30'), settled)).toEqual([]);
+    expect(toDriver(noShow, inBaku('10T14:29:59'), settled)).toHaveLength(1);
     const takenOff = ride({}, { ...crew('none'), driver: known(null) });
     expect(toDriver(takenOff, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
+  });
+
+  it('report a ride as new to a driver who lost it in between, or got other emails about it', () => {
+    const now = inBaku('09T20:00');
+    const again = [...reported('before'), ...reported('cancelled')];
+    expect(toDriver(ride({}, crew('offered')), now, again)).toEqual(['driver_job job 09T20:00:00']);
+    const reminded = reported('before').map((each) => ({
+      ...each,
+      templateName: 'driver_reminder' as const,
+    }));
+    expect(toDriver(ride({}, crew('offered')), now, reminded)).toEqual(['driver_job job 09T20:00:00']);
   });
 
   it('report a ride without a time until its day is over in Baku', () => {
@@ -279,4 +297,13 @@ describe('emails to the driver', () => {
     const parts = { ...crew('accepted'), driver: known(driver && { ...driver, email: null }) };
     expect(toDriver(ride({}, parts), inBaku('09T20:00'))).toEqual([]);
   });
+});
+
+it.each([
+  ['ride_reminder', true],
+  ['driver_reminder', true],
+  ['driver_assigned', false],
+  ['driver_job', false],
+])('an email that only reminds is not sent late: %s, %s', (templateName, isOne) => {
+  expect(isReminder(templateName)).toBe(isOne);
 });

@@ -59,8 +59,17 @@ describe('the search in places', () => {
     expect(found(typed)).toEqual(name === undefined ? [] : [name]);
   });
 
+  it('begins with the second character that is no space', () => {
+    expect([found('o'), found(' o '), found('ol')]).toEqual([[], [], [oldCity.name, tower.name]]);
+  });
+
+  it('lists places that match equally well by name', () => {
+    const [first, second] = [place('Park A'), place('Park B')];
+    expect(placeSearch([second, first])('park')).toEqual([first, second]);
+  });
+
   it('lists names that begin with the query first, then words of names, aliases and addresses', () => {
-    const begins = place('Old Port');
+    const begins = place('Old Port', { nameRu: 'Порт', nameAz: 'Liman' });
     const word = place('The old port');
     const alias = place('Bayil', { aliases: ['Old harbour'] });
     const address = place('Cafe', { address: 'Old Street' });
