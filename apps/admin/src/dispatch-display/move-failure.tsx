@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { RequestFailed } from '../api/send-request';
+import { useErrorParams } from '../i18n/use-error-params';
 import { useRideFailureText } from './use-ride-changes';
 
 interface MoveFailureProps {
@@ -20,8 +21,9 @@ export function MoveFailure(props: MoveFailureProps) {
   const { failure, onMoveAnyway, wanted = 'move', candidate, isDisabled = false } = props;
   const { t } = useTranslation('dispatch');
   const failureText = useRideFailureText();
+  const errorParams = useErrorParams();
   if (!failure) return null;
-  const params = collisionOf(failure);
+  const params = errorParams(failure);
   const isTight = isTooTight(failure) && onMoveAnyway !== undefined;
   return (
     <Alert
@@ -45,10 +47,10 @@ export function MoveFailure(props: MoveFailureProps) {
       {isTight
         ? t(`${wanted}.tight`, {
             // Selects the text: a blocked time has no reference number.
-            context: String(params?.['kind']),
-            reference: String(params?.['reference']),
-            from: String(params?.['from']),
-            until: String(params?.['until']),
+            context: String(params['kind']),
+            reference: String(params['reference']),
+            from: String(params['from']),
+            until: String(params['until']),
           })
         : failureText(failure, t(wanted === 'assign' ? 'assign.failed' : 'move.failed'))}
     </Alert>
@@ -57,9 +59,5 @@ export function MoveFailure(props: MoveFailureProps) {
 
 /** Whether only the time between two rides is too short. */
 export function isTooTight(failure: unknown): boolean {
-  return collisionOf(failure)?.['tight'] === 1;
-}
-
-function collisionOf(failure: unknown) {
-  return failure instanceof RequestFailed ? failure.problem?.errors?.[0]?.params : undefined;
+  return failure instanceof RequestFailed && failure.problem?.errors?.[0]?.params?.['tight'] === 1;
 }

@@ -39,3 +39,23 @@ it('ends a text without a full stop before it names the missing connection', () 
   showScreen(Failure, new Session());
   expect(screen.getByText('Not saved. This device has no network connection.')).toBeTruthy();
 });
+
+it.each([
+  ['its time of day, of a service of the release before', {}, 'This driver is off from 09:00 to 15:00.'],
+  [
+    'its time of day',
+    { startsAt: '2031-03-05T05:00:00.000Z', endsAt: '2031-03-05T11:00:00.000Z' },
+    'This driver is off from 09:00 to 15:00.',
+  ],
+  [
+    'its days too where it takes a day or longer',
+    { startsAt: '2031-03-05T05:00:00.000Z', endsAt: '2031-03-07T11:00:00.000Z' },
+    'This driver is off from Mar 5, 2031, 09:00 to Mar 7, 2031, 15:00.',
+  ],
+])('names of what is in the way %s', (_what, days, text) => {
+  const params = { kind: 'block', from: '09:00', until: '15:00', tight: 0, ...days };
+  const failure = errorResponse('driver.busy', [{ field: 'driverId', code: 'driverId.blocked', params }]);
+  const Failure = () => <p>{useFailureText()(failure, 'Not saved.')}</p>;
+  showScreen(Failure, new Session());
+  expect(screen.getByText(text)).toBeTruthy();
+});

@@ -203,9 +203,13 @@ describe('a block of a vehicle', () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     await block({ vehicleId });
     const rejected = await block({ vehicleId });
+    const inTheWay = { startsAt: '2099-05-01T05:00:00.000Z', endsAt: '2099-05-01T08:00:00.000Z' };
     expect([rejected.status, problem.parse(rejected.body)]).toMatchObject([
       409,
-      { code: 'vehicle.busy', errors: [{ params: { kind: 'block', from: '09:00', until: '12:00' } }] },
+      {
+        code: 'vehicle.busy',
+        errors: [{ params: { kind: 'block', from: '09:00', until: '12:00', tight: 0, ...inTheWay } }],
+      },
     ]);
   });
 
@@ -271,7 +275,9 @@ describe('a block of a driver', () => {
       changedBy: service.adminId,
       changes: [{ field: 'driver', from: 'Anar', to: null }],
     });
-    expect(codeOf(await assign(version))).toBe('driver.busy');
+    const { code, errors } = problem.parse((await assign(version)).body);
+    const startsAt = '2099-05-01T05:00:00.000Z';
+    expect([code, errors]).toMatchObject(['driver.busy', [{ params: { kind: 'block', startsAt } }]]);
     expect((await service.call('DELETE', `/drivers/${driver.id}`)).status).toBe(409);
   });
 

@@ -4,6 +4,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { RecordEdit } from '../booking-changes/recording/record-edit.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
+import { collisionParams, type Collision } from '../rides/holds/collision.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
 import { shortenBuffer } from '../rides/holds/shorten-buffer.js';
 import { holdBlock } from '../rides/holds/hold.js';
@@ -107,14 +108,16 @@ async function lockCarOf(manager: EntityManager, vehicleId: string): Promise<voi
 }
 
 async function blockedAlready(manager: EntityManager, block: BlockEntity): Promise<CodedError> {
-  const [other] = await manager.query<Record<string, string | number>[]>(
-    `SELECT to_char(starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from",
-            to_char(ends_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS until, 'block' AS kind, 0 AS tight
+  const [other] = await manager.query<Collision[]>(
+    `SELECT NULL AS reference, NULL AS "bookingId", 'block' AS kind, false AS tight,
+            starts_at AS "startsAt", to_char(starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from",
+            ends_at AS "endsAt", to_char(ends_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS until
        FROM blocks
       WHERE id <> $1 AND (vehicle_id = $2 OR driver_id = $3) AND starts_at < $5 AND ends_at > $4
       ORDER BY starts_at LIMIT 1`,
     [block.id, block.vehicleId, block.driverId, block.startsAt, block.endsAt],
   );
-  const error: FieldError = { field: 'startsAt', code: 'startsAt.blocked', ...(other && { params: other }) };
+  const params = other && { params: collisionParams(other) };
+  const error: FieldError = { field: 'startsAt', code: 'startsAt.blocked', ...params };
   return new CodedError(block.vehicleId ? 'vehicle.busy' : 'driver.busy', [error]);
 }

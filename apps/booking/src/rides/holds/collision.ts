@@ -55,3 +55,11 @@ export async function collisionOf(
   );
   return other ?? null;
 }
+
+/** Returns the parameters of an error about a collision; the times of day alone do not say on which days it is. */
+export function collisionParams(other: Collision): Record<string, string | number> {
+  const { reference, bookingId, from, until, kind, tight, startsAt, endsAt } = other;
+  const ride = { ...(reference === null ? {} : { reference }), ...(bookingId === null ? {} : { bookingId }) };
+  const moments = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  return { ...ride, from, until, ...moments, kind, tight: tight ? 1 : 0 };
+}

@@ -2,7 +2,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { shortenBufferBetween, type TightGap } from './shorten-buffer.js';
-import { collisionOf, type Collision } from './collision.js';
+import { collisionOf, collisionParams, type Collision } from './collision.js';
 import { hold, type Held, type VehicleChoice } from './hold.js';
 import type { Ride } from './occupied-range.js';
 
@@ -26,7 +26,7 @@ const maxAttempts = 6;
 /**
  * Holds like `hold`, but throws if a named vehicle or driver is not free. Throws CodedError `vehicle.busy` or
  * `driver.busy` with the collision as parameters: `reference`, `bookingId`, `from` and `until` (HH:MM in Baku),
- * `kind`, and `tight`, which is 1 if only the buffer overlaps.
+ * `kind`, `tight`, which is 1 if only the buffer overlaps, and the moments of `from` and `until`, `startsAt` and `endsAt`.
  */
 export async function holdOrThrow(
   manager: EntityManager,
@@ -61,8 +61,5 @@ function missingOf(ride: Ride, held: Held, { vehicle, driver }: HoldRequest): 'v
 function busy(what: 'vehicle' | 'driver', other: Collision | null): CodedError {
   const error = { field: `${what}Id`, code: `${what}Id.${other?.kind === 'block' ? 'blocked' : 'busy'}` };
   if (!other) return new CodedError(`${what}.busy`, [error]);
-  const { reference, bookingId, from, until, kind, tight } = other;
-  const ride = { ...(reference === null ? {} : { reference }), ...(bookingId === null ? {} : { bookingId }) };
-  const params = { ...ride, from, until, kind, tight: tight ? 1 : 0 };
-  return new CodedError(`${what}.busy`, [{ ...error, params }]);
+  return new CodedError(`${what}.busy`, [{ ...error, params: collisionParams(other) }]);
 }
