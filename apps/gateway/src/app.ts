@@ -13,22 +13,22 @@ import { measureAdmission } from './admission/measure-admission.js';
 import { describeApi, isDocumented } from './api-documentation/describe-api.js';
 import { applications } from './applications/applications.js';
 import { serveApplications } from './applications/serve-applications.js';
+import { readForwardedAddresses } from './client-addresses/read-forwarded-addresses.js';
+import { warnOfSharedAddress } from './client-addresses/warn-of-shared-address.js';
 import { compressResponses } from './compression/compress-responses.js';
-import { limitDriverPage } from './limits/limit-driver-page.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
+import { limitAvailability } from './limits/limit-availability.js';
+import { limitDriverPage } from './limits/limit-driver-page.js';
+import { limitWrites } from './limits/limit-writes.js';
+import { registerRateLimits } from './limits/rate-limits.js';
 import { ReadPage } from './pages/read-page.js';
 import { acceptPolicyReports } from './policy-reports/accept-policy-reports.js';
 import { applyBodyLimits } from './security/body-limit.js';
-import { limitAvailability } from './limits/limit-availability.js';
-import { limitWrites } from './limits/limit-writes.js';
-import { readForwardedAddresses } from './limits/read-forwarded-addresses.js';
-import { registerRateLimits } from './limits/rate-limits.js';
 import { rejectDeepBodies } from './security/reject-deep-bodies.js';
 import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
 import { securityHeaders } from './security/security-headers.js';
-import { warnOfSharedAddress } from './limits/warn-of-shared-address.js';
 import { requireAccessToken } from './session/require-access-token.js';
 
 /** Max bytes of a body without a `BodyLimit`. A booking with the longest texts is far smaller. */
