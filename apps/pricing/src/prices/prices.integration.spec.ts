@@ -5,7 +5,7 @@ import { pricingChanged, pricingExtrasChanged } from '@chauffeur/contracts/event
 import { extraResponse, staffExtraResponse, type ExtraRequest } from '@chauffeur/contracts/pricing/extra';
 import { managedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ascending, problemOf, somePrice, startPricing } from './prices.fixture.js';
+import { ascending, problemOf, somePrice, startPricing } from '../pricing.fixture.js';
 
 let pricing: Awaited<ReturnType<typeof startPricing>>;
 beforeAll(async () => {

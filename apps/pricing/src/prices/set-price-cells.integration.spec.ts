@@ -3,7 +3,7 @@ import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
 import { maxPriceCells, type PriceCell } from '@chauffeur/contracts/pricing/price-cells';
 import { managedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ascending, problemOf, somePrice, startPricing } from './prices.fixture.js';
+import { ascending, problemOf, somePrice, startPricing } from '../pricing.fixture.js';
 
 let pricing: Awaited<ReturnType<typeof startPricing>>;
 beforeAll(async () => {

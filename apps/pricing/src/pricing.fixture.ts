@@ -5,7 +5,7 @@ import type { PriceRequest } from '@chauffeur/contracts/pricing/staff-price';
 import { InProcessEventBus, Outbox } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { DataSource } from 'typeorm';
-import { createApp } from '../app.js';
+import { createApp } from './app.js';
 
 const token = 'internal-token-of-this-spec';
 
