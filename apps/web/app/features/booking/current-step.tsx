@@ -3,18 +3,24 @@ import { isFull } from './availability/use-availability';
 import { StepPlaceholder } from './layout/step-layout';
 import { OptionsStep } from './options/options-step';
 import { PricePanel } from './price/price-panel';
+import type { PriceState } from './price/use-price';
 import type { Wizard } from './use-wizard';
 
 /** The step that the URL names, with its props from the wizard. */
 export function CurrentStep({ wizard }: { wizard: Wizard }) {
   const { step, goTo, goBackTo, steps, choices, draft, chosen, change, submission } = wizard;
-  const { price, extras, currency, terms, availability, returnAvailability } = wizard;
+  const { extras, currency, terms, availability, returnAvailability } = wizard;
   const extrasErrorRef = useRef<HTMLElement>(null);
   const { lines, returnLines } = extras;
+  // A total without the extras would be too low.
+  const areExtrasPending = extras.isLoading && extras.isUnpriced;
+  const price: PriceState = areExtrasPending ? { status: 'loading' } : wizard.price;
+  const hasLines = lines.length > 0 || returnLines !== null;
 
   const panel = (
     <PricePanel
       lazySteps={wizard.lazySteps}
+      isPending={!wizard.isRestored || areExtrasPending || (hasLines && !wizard.lazySteps)}
       hasChoice={step !== 'confirm'}
       draft={draft}
       chosen={chosen}

@@ -72,6 +72,16 @@ afterEach(() => {
   server.mockReset();
 });
 
+/** Returns a function that sends the response with the extras. */
+function delayExtras(): () => void {
+  const respond = server.getMockImplementation();
+  const { promise: listed, resolve } = Promise.withResolvers<Response>();
+  server.mockImplementation((input, init) =>
+    input === '/api/extras' ? listed : (respond?.(input, init) ?? Promise.reject(new Error())),
+  );
+  return () => resolve(Response.json(offered));
+}
+
 const panel = () => within(screen.getByRole('complementary', { name: 'Your price' }));
 
 describe('extras in the wizard', () => {
@@ -87,6 +97,20 @@ describe('extras in the wizard', () => {
     expect(panel().getByText('₼187')).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Child seat' }), '2');
     expect(screen.getByText('More child seats than passengers')).toBeDefined();
+  });
+
+  it('of a stored draft are in its price from the start, and their lines do not move it', async () => {
+    const respond = delayExtras();
+    await visit('/booking', responses);
+    const shown = screen.getByRole('complementary', { name: 'Your price' });
+    // The price of the trip alone is known by now.
+    expect(await screen.findByText('₼170')).toBeDefined();
+    expect(within(screen.getByTestId('total-price')).getByText('…')).toBeDefined();
+    expect(shown.dataset).toHaveProperty('pending');
+    respond();
+    expect(await panel().findByText('1 × Extra stop')).toBeDefined();
+    expect(within(screen.getByTestId('total-price')).getByText('₼178.50')).toBeDefined();
+    expect(shown.dataset).not.toHaveProperty('pending');
   });
 
   it('that can not be booked keep step 2 open, and say why if everything else is valid', async () => {
@@ -105,15 +129,11 @@ describe('extras in the wizard', () => {
   });
 
   it('are in place before anything in the step can be pressed', async () => {
-    const respond = server.getMockImplementation();
-    const { promise: listed, resolve } = Promise.withResolvers<Response>();
-    server.mockImplementation((input, init) =>
-      input === '/api/extras' ? listed : (respond?.(input, init) ?? Promise.reject(new Error())),
-    );
+    const respond = delayExtras();
     await visit('/booking?step=details', responses);
     expect(await screen.findByText('Loading the page')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    resolve(Response.json(offered));
+    respond();
     expect(await screen.findByRole('button', { name: 'Next' })).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Child seat' })).toBeDefined();
   });

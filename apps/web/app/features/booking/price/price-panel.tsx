@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/languages/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money/money';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
@@ -21,6 +21,8 @@ import { PriceNotice } from './price-notice';
 import type { PriceState } from './use-price';
 import { usePriceText } from './use-price-text';
 
+const appear = keyframes({ to: { visibility: 'visible' } });
+
 const Panel = styled('aside')(({ theme }) => ({
   display: 'grid',
   gap: 18,
@@ -28,11 +30,18 @@ const Panel = styled('aside')(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: theme.palette.sand.main,
   border: `1px solid ${theme.palette.divider}`,
+  // Lines that appear above the total would move it, and what is below. On a bad connection they are not waited for.
+  '&[data-pending] > [aria-live], &[data-pending] > [aria-live] ~ *': {
+    visibility: 'hidden',
+    animation: `${appear} 1ms 6s forwards`,
+  },
 }));
 
 interface PricePanelProps {
   /** Null until fetched, which the price does not wait for. */
   lazySteps: LazySteps | null;
+  /** Whether the lines of the price may still appear. */
+  isPending: boolean;
   draft: BookingDraft;
   chosen: ChosenRecords;
   /** False if the step itself shows what was chosen. */
@@ -51,7 +60,7 @@ interface PricePanelProps {
 
 /** What the ride costs, in the visitor's currency, and on which terms. */
 export function PricePanel(props: PricePanelProps) {
-  const { lazySteps, draft, chosen, hasChoice, price, extras, returnExtras } = props;
+  const { lazySteps, isPending, draft, chosen, hasChoice, price, extras, returnExtras } = props;
   const { currencies, terms, isRequest, onCurrency } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
@@ -63,7 +72,7 @@ export function PricePanel(props: PricePanelProps) {
   const { total, approximately } = usePriceText(price, extras, currency, returnExtras);
 
   return (
-    <Panel aria-label={t('panel.title')}>
+    <Panel aria-label={t('panel.title')} data-pending={isPending || undefined}>
       {hasChoice && (
         <DescriptionList>
           <DescriptionItem term={t('vehicle.label')}>
