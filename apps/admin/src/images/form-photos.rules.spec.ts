@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  photoErrorsOf,
   withAddedPhoto,
   withMainPhoto,
   withMovedPhoto,
@@ -27,6 +28,8 @@ describe('photos of a record', () => {
     expect(order(withoutPhoto(photos, 'a'))).toBe('b* c');
     expect(order(withoutPhoto(photos, 'b'))).toBe('a* c');
     expect(order(withoutPhoto([{ imageHash: 'a', isMain: true }], 'a'))).toBe('');
+    // The main one need not be the first.
+    expect(order(withoutPhoto(withMainPhoto(photos, 'c'), 'b'))).toBe('a c*');
   });
 
   it('have one main photo', () => expect(order(withMainPhoto(photos, 'c'))).toBe('a b c*'));
@@ -35,5 +38,14 @@ describe('photos of a record', () => {
     expect(order(withMovedPhoto(photos, 'c', 'a'))).toBe('c a* b');
     expect(order(withMovedPhoto(photos, 'a', 'c'))).toBe('b c a*');
     expect(order(withMovedPhoto(photos, 'a', 'missing'))).toBe('a* b c');
+  });
+});
+
+describe('errors of photos', () => {
+  it('name the photo, counted from 1, or none if all of them are meant', () => {
+    expect(photoErrorsOf({ message: 'photos.tooMany' })).toEqual([{ place: null, code: 'photos.tooMany' }]);
+    const second = { imageHash: { message: 'imageHash.notFound' } };
+    expect(photoErrorsOf([null, second, {}])).toEqual([{ place: 2, code: 'imageHash.notFound' }]);
+    expect(photoErrorsOf(undefined)).toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ describe('proposals for rides that are assigned together', () => {
     const rides = [9, 11, 13, 15].map((from) => ride(String(from), from, 'anar', 'rauf', ['late', 1]));
     expect(Object.values(proposed(rides)).toSorted()).toEqual(['anar', 'anar', 'rauf', 'rauf']);
     expect(proposed([...rides, ride('last', 9, 'anar', ['late', 1])])).toMatchObject({ last: 'late' });
+    expect(proposed([ride('a', 9, ['late', 2], ['later', 1], 'anar')])).toEqual({ a: 'anar' });
   });
 
   it('give a ride to another driver if only its own can take the next one, but never change a choice', () => {
@@ -40,8 +41,17 @@ describe('proposals for rides that are assigned together', () => {
     expect(proposed([...rides, ride('c', 9, 'rauf')])).toEqual({ a: 'rauf', b: 'anar' });
   });
 
+  it('move one ride for another at most, whatever else its driver has that day', () => {
+    const [morning, evening] = [ride('a', 9, 'anar', 'rauf'), ride('z', 14, 'anar')];
+    expect(proposed([morning, evening, ride('b', 10, 'anar')])).toEqual({ a: 'rauf', z: 'anar', b: 'anar' });
+    const next = ride('b', 10.5, 'anar');
+    expect(proposed([morning, next, ride('c', 10, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
+  });
+
   it('give a driver the next ride at the moment when they are free again', () => {
-    expect(proposed([ride('a', 9, 'anar'), ride('b', 10.5, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
+    const both = [ride('a', 9, 'anar'), ride('b', 10.5, 'anar')];
+    expect(proposed(both)).toEqual({ a: 'anar', b: 'anar' });
+    expect(proposed(both.toReversed())).toEqual({ a: 'anar', b: 'anar' });
   });
 
   it('leave what was chosen, even if that is none', () => {
@@ -51,6 +61,10 @@ describe('proposals for rides that are assigned together', () => {
       ['c', ''],
     ];
     expect(proposed(rides, chosen)).toEqual({ b: 'anar', c: '' });
+  });
+
+  it('forget what was chosen for a ride that is no longer there', () => {
+    expect(proposed([ride('a', 9, 'anar')], [['gone', 'anar']])).toEqual({ a: 'anar' });
   });
 
   it('let a ride without a time overlap with no other', () => {

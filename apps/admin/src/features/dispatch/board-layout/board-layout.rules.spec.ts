@@ -15,7 +15,7 @@ import {
   vehicleId,
 } from '../../../dispatch-display/board-ride.fixture';
 import { boardView as view } from '../board-view.fixture';
-import { layOutBoard } from './board-layout.rules';
+import { layOutBoard, nameOfVehicle } from './board-layout.rules';
 import { phaseOf } from '../list/ride-phase.rules';
 
 const boardOf = (rides: DispatchBoard['rides']): DispatchBoard =>
@@ -99,6 +99,84 @@ describe('the layout of the board', () => {
     const ofCar = layOutBoard(boardOf([found]), { ...view, carId: crypto.randomUUID() }, 15);
     expect(ofCar).toMatchObject({ rideCount: 0, rows: [{ id: null, bars: [] }] });
     expect(layOutBoard(boardOf([found]), { ...view, carId: camryId }, 15).rideCount).toBe(1);
+  });
+});
+
+describe('the rows of the board', () => {
+  const [, dayBefore, during, dayAfter] = [0, '2031-04-30T18:00', '2031-05-01T06:00', '2031-05-02T06:00'].map(
+    (moment) => `${moment}:00.000Z`,
+  ) as [string, string, string, string];
+  const blockOf = (startsAt: string, endsAt: string, of: { vehicleId?: string; driverId?: string }) => ({
+    id: crypto.randomUUID(),
+    vehicleId: null,
+    driverId: null,
+    kind: 'repair' as const,
+    notes: null,
+    startsAt,
+    endsAt,
+    ...of,
+  });
+  const blocked = (...blocks: ReturnType<typeof blockOf>[]) => ({ ...boardOf([]), blocks });
+  const blocksIn = (board: DispatchBoard, by: 'car' | 'driver' = 'car') =>
+    layOutBoard(board, { ...view, by }, 15).rows.map(({ blocks }) =>
+      blocks.map(({ from, until }) => [from, until]),
+    );
+
+  it('have the blocks of their vehicle or driver, within the days shown', () => {
+    const ofVehicle = blockOf(during, dayAfter, { vehicleId });
+    const ofDriver = blockOf(dayBefore, during, { driverId });
+    const board = blocked(ofVehicle, ofDriver);
+    expect(blocksIn(board)).toEqual([[], [[600, 1440]]]);
+    expect(blocksIn(board, 'driver')).toEqual([[], [[0, 600]]]);
+    const midnight = '2031-04-30T20:00:00.000Z';
+    expect(blocksIn(blocked(blockOf(dayBefore, midnight, { vehicleId })))).toEqual([[], []]);
+  });
+
+  it('are in the order of cars, whose name a ride knows while the catalogue is unavailable', () => {
+    const other = {
+      ...camry,
+      id: crypto.randomUUID(),
+      carId: crypto.randomUUID(),
+      carName: 'Audi A6',
+      label: '9',
+    };
+    const unnamed = { ...camry, carName: null };
+    const second = { ...unnamed, id: crypto.randomUUID(), label: '2' };
+    const board = { ...boardOf([aBoardRide({ carId: other.carId, carName: 'Audi A6' }), late]) };
+    const vehicles = [unnamed, second, other];
+    const { rows } = layOutBoard({ ...board, vehicles }, view, 15);
+    expect(rows.map(({ group, name }) => [group, name])).toEqual([
+      [null, null],
+      ['Audi A6', '9 · 90-AA-123'],
+      ['Toyota Camry', '1 · 90-AA-123'],
+      ['Toyota Camry', '2 · 90-AA-123'],
+    ]);
+    expect(nameOfVehicle(unnamed, board)).toBe('Toyota Camry · 1 · 90-AA-123');
+    expect(nameOfVehicle(unnamed, boardOf([]))).toBe('1 · 90-AA-123');
+  });
+
+  it('have a lane for each of the rides of one moment, and use it again', () => {
+    const at = (from: string, until: string) =>
+      aBoardRide({ startsAt: `2031-05-01T${from}:00.000Z`, endsAt: `2031-05-01T${until}:00.000Z` });
+    const rides = [at('07:00', '08:00'), at('05:30', '07:00'), at('05:00', '06:00'), at('06:00', '06:05')];
+    const [, row] = layOutBoard(boardOf(rides), view, 15).rows;
+    expect(row?.bars.map(({ from, lane }) => [from, lane])).toEqual([
+      [540, 0],
+      [570, 1],
+      [600, 0],
+      [660, 0],
+    ]);
+    const narrow = [at('05:00', '05:05'), at('05:10', '06:00')];
+    const [, lanes] = layOutBoard(boardOf(narrow), view, 15).rows;
+    expect(lanes?.bars.map(({ lane }) => lane)).toEqual([0, 1]);
+  });
+
+  it('are only those with problems of a ride or of its driver, if these are shown', () => {
+    const silent = aBoardRide({ driverProblems: ['driverSilent'] });
+    const problems = { ...view, hasProblems: true };
+    expect(layOutBoard(boardOf([silent, late]), problems, 15).rows.map(({ id }) => id)).toEqual([vehicleId]);
+    const balanced = aBoardRide({ problems: ['noDriver'], driverProblems: ['driverSilent'] });
+    expect(layOutBoard(boardOf([balanced]), problems, 15).rideCount).toBe(1);
   });
 });
 

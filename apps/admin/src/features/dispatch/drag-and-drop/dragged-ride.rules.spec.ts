@@ -46,11 +46,24 @@ describe('a ride that is picked up', () => {
     expect(draggedTo(dragged, view, 0, 8).minutesLater).toBe(0);
     expect(draggedTo(dragged, view, 1, 8).minutesLater).toBe(10);
     expect(draggedTo(dragged, view, 0, 16).minutesLater).toBe(15);
+    expect(draggedTo(dragged, view, 0, -10).minutesLater).toBe(-10);
   });
 
   it('gets longer in steps of 15 minutes, and not shorter than 15', () => {
     expect(resizedBy(dragged, 20).minutesLonger).toBe(15);
+    expect(resizedBy(dragged, 25).minutesLonger).toBe(30);
     expect(dropSlotOf(resizedBy(dragged, -500), rows, 'car').minutes).toBe(15);
+  });
+});
+
+describe('a ride that is dropped', () => {
+  it('gets the vehicle or the driver of its row, and its new time', () => {
+    const later = movedTo(dragged, view, 0, 35);
+    const start = Date.parse(ride.startsAt ?? '') + 35 * 60_000;
+    expect(dropSlotOf(later, rows, 'car')).toEqual({ vehicleId: null, driverId: null, start, minutes: 60 });
+    const drivers = [row('driver'), row(null)];
+    const slot = { vehicleId, driverId: 'driver', start, minutes: 60 };
+    expect(dropSlotOf(later, drivers, 'driver')).toEqual(slot);
   });
 });
 

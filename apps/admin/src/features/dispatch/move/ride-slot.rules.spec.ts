@@ -60,6 +60,9 @@ describe('a slot for a ride', () => {
     expect(stateAt('08:40')).toEqual({ kind: 'tight', minutes: 20, earlier: names[0], later: names[1] });
     expect(stateAt('11:10')).toEqual({ kind: 'tight', minutes: 10, earlier: names[1], later: names[0] });
     expect(stateAt('11:00')).toMatchObject({ kind: 'tight', minutes: 0 });
+    expect(stateAt('09:00')).toMatchObject({ kind: 'tight', minutes: 0 });
+    const next = aBoardRide(between('12:25', '13:00'));
+    expect(stateAt('11:20', boardOf([ride, there, next]))).toMatchObject({ kind: 'tight', minutes: 5 });
   });
 
   it('is tight for a ride whose usual buffer applies again elsewhere', () => {
@@ -82,6 +85,10 @@ describe('a slot for a ride', () => {
     expect(slotStateOf(boardOf([ride, driven]), ride, slot).kind).toBe('busy');
     expect(slotStateOf(boardOf([ride]), ride, slotAt('14:15', { vehicleId: otherId })).kind).toBe('free');
     expect(slotStateOf(boardOf([ride, there]), ride, slotAt('10:30', { vehicleId: null })).kind).toBe('free');
+    const elsewhere = aBoardRide({ ...between('10:00', '11:00'), vehicleId: null });
+    const board = boardOf([ride, elsewhere, { ...elsewhere, vehicleId: otherId }]);
+    expect(slotStateOf(board, ride, slotAt('10:30', { vehicleId: null })).kind).toBe('free');
+    expect(slotStateOf(board, ride, slotAt('10:30')).kind).toBe('free');
   });
 
   it('is free the usual time after its driver is done with a longer ride', () => {
@@ -104,8 +111,15 @@ describe('a slot for a ride', () => {
       notes: null,
       ...times,
     };
-    expect(stateAt('10:30', boardOf([], { blocks: [block] }))).toEqual({ kind: 'busy', reference: null });
-    const inactive = boardOf([], { vehicles: [{ ...camry, isActive: false }] });
+    const blocked = boardOf([], { blocks: [block] });
+    expect(stateAt('10:30', blocked)).toEqual({ kind: 'busy', reference: null });
+    expect(stateAt('11:00', blocked)).toEqual({ kind: 'free' });
+    const inactive = boardOf([], {
+      vehicles: [
+        { ...camry, id: otherId },
+        { ...camry, isActive: false },
+      ],
+    });
     expect(stateAt('10:30', inactive)).toEqual({ kind: 'inactive' });
   });
 });
@@ -185,5 +199,21 @@ describe('a swap', () => {
     expect(slotStateAfterSwap(boardOf([first, ride]), first, ride, 'driver')).toBeNull();
     expect(slotStateAfterSwap(boardOf([first, there]), first, there, 'vehicle')).toBeNull();
     expect(slotOf(first)).toMatchObject({ vehicleId, minutes: 60 });
+  });
+
+  it('is not proposed with a ride of another time, nor without a time or a vehicle', () => {
+    const first = aBoardRide();
+    const others = [
+      aBoardRide({ ...between('10:00', '11:00'), vehicleId: otherId }),
+      aBoardRide({ ...between('13:00', '14:00'), vehicleId: otherId, bufferMinutes: 0 }),
+      aBoardRide({ ...between('15:00', '16:00'), vehicleId: otherId }),
+    ];
+    const short = { ...first, bufferMinutes: 0 };
+    expect(swappableWith(boardOf([short, ...others]), short, 'vehicle')).toEqual([]);
+    const untimed = aBoardRide({ startsAt: null, endsAt: null, bookingTime: null });
+    expect(swappableWith(boardOf([untimed, ride]), untimed, 'vehicle')).toEqual([]);
+    expect(slotStateAfterSwap(boardOf([untimed, ride]), untimed, ride, 'vehicle')).toBeNull();
+    const without = aBoardRide({ vehicleId: null });
+    expect(slotStateAfterSwap(boardOf([without, ride]), without, ride, 'vehicle')).toBeNull();
   });
 });

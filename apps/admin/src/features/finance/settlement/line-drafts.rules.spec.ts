@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
-import { selectedPayments, settlementLinesOf, totalOf, withInput } from './line-drafts.rules';
+import { selectedPayments, settlementLinesOf, totalOf, withInput, withoutPaid } from './line-drafts.rules';
 
 const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => ({
   bookingId,
@@ -73,5 +73,21 @@ describe('the lines of a settlement', () => {
     expect(selectedPayments(settlementLinesOf(rides, new Map(), idsOf(rides)))).toHaveLength(
       settlementLineLimit,
     );
+  });
+});
+
+describe('the input of a settlement', () => {
+  it('is counted in cents, where 1.15 * 100 is a little less than 115', () => {
+    const rides = [ride('a', 1.15), ride('b', 0)];
+    expect(totalOf(settlementLinesOf(rides, new Map(), idsOf(rides)))).toBe(1.15);
+  });
+
+  it('stays for the rides that a payment left out', () => {
+    const draft = { isTicked: true, amount: '5' };
+    const drafts = new Map([
+      ['a', draft],
+      ['b', draft],
+    ]);
+    expect([...withoutPaid(drafts, [{ bookingId: 'a' }]).keys()]).toEqual(['b']);
   });
 });

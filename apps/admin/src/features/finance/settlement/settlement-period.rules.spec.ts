@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPossible, presetPeriod } from './settlement-period.rules';
+import { isPossible, periodPresets, presetOf, presetPeriod } from './settlement-period.rules';
 
 describe('the period of a settlement', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('the period of a settlement', () => {
     ['last7Days', '2026-11-30T20:00:00Z', '2026-11-25', '2026-12-01'],
   ] as const)('%s at %s is from %s to %s', (preset, now, from, to) => {
     expect(presetPeriod(preset, new Date(now))).toEqual({ from, to });
+  });
+
+  it('is recognized by both its days', () => {
+    for (const preset of periodPresets) expect(presetOf(presetPeriod(preset))).toBe(preset);
+    const { from } = presetPeriod('lastMonth');
+    const { to } = presetPeriod('thisMonth');
+    expect(presetOf({ from, to })).toBeUndefined();
+    expect(presetOf({ from, to: undefined })).toBeUndefined();
   });
 
   it('is of 1 to 92 days', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import {
+  areSaved,
   draftsAfterSave,
   draftsAfterConflict,
   cellsOf,
@@ -72,4 +73,13 @@ describe('input in cells', () => {
     expect(cellsOf(after, table)).toEqual([{ ...priced, priceUsd: 130, version: 4 }]);
     expect(after.get(combinationKey(priced))?.isStale).toBe(false);
   });
+});
+
+it('cells are saved once all of them have the saved prices', () => {
+  const prices = savedPrices([saved]);
+  const cell = { ...priced, priceUsd: 120, version: 3 };
+  const cleared = { ...empty, priceUsd: null, version: null };
+  expect(areSaved([cell, cleared], prices)).toBe(true);
+  expect(areSaved([cell, { ...cleared, priceUsd: 80 }], prices)).toBe(false);
+  expect(areSaved([{ ...cell, priceUsd: 121 }, cleared], prices)).toBe(false);
 });
