@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DemoContent } from './demo-content.js';
+import { SeedDemoContent } from './seed-demo-content.js';
 
-@Module({ providers: [DemoContent] })
+@Module({ providers: [SeedDemoContent] })
 export class DemoContentModule {}

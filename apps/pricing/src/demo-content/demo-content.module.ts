@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DemoPrices } from './demo-prices.js';
+import { SeedDemoPrices } from './seed-demo-prices.js';
 
-@Module({ providers: [DemoPrices] })
+@Module({ providers: [SeedDemoPrices] })
 export class DemoContentModule {}

@@ -1,10 +1,10 @@
 import type { ListPricesQuery } from '@chauffeur/contracts/pricing/price';
 import type { ManagedPrice } from '@chauffeur/contracts/pricing/staff-price';
+import { recordResponseOf } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
 import { PriceEntity } from './price.entity.js';
-import { priceRecordOf } from './price-record.js';
 
 /** More prices than any fleet has; a limit rather than pages, because the wizard needs all of them. */
 const maxPrices = 20_000;
@@ -25,6 +25,6 @@ export class ListPrices {
       order: { createdAt: 'DESC', id: 'ASC' },
       take: maxPrices,
     });
-    return prices.map(priceRecordOf);
+    return prices.map(recordResponseOf);
   }
 }

@@ -4,11 +4,16 @@ import { setPriceCellsRequest, type SetPriceCellsRequest } from '@chauffeur/cont
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { priceRequest, type ManagedPrice, type PriceRequest } from '@chauffeur/contracts/pricing/staff-price';
 import { Outbox } from '@chauffeur/messaging';
-import { codedFieldError, recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
+import {
+  codedFieldError,
+  recordResponseOf,
+  recordRoutes,
+  StaffRecords,
+  type RecordDefinition,
+} from '@chauffeur/service-kit';
 import { Body, Controller, Get, Inject, Injectable, Put, Query } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ListPrices } from './list-prices.js';
-import { priceRecordOf } from './price-record.js';
 import { PriceEntity } from './price.entity.js';
 import { SetPriceCells } from './set-price-cells.js';
 
@@ -24,7 +29,7 @@ export class PriceRecords extends StaffRecords<PriceEntity, PriceRequest, Manage
     constraintErrors: {
       prices_once_per_combination: () => codedFieldError('carId', 'price.duplicate'),
     },
-    responseOf: priceRecordOf,
+    responseOf: recordResponseOf,
   };
 
   protected override async onChange(manager: EntityManager): Promise<void> {

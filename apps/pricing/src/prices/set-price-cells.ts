@@ -2,10 +2,9 @@ import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
 import { combinationKey, type PriceCell } from '@chauffeur/contracts/pricing/price-cells';
 import type { ManagedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { Outbox } from '@chauffeur/messaging';
-import { CodedError } from '@chauffeur/service-kit';
+import { CodedError, recordResponseOf } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { priceRecordOf } from './price-record.js';
 import { PriceEntity } from './price.entity.js';
 
 @Injectable()
@@ -21,16 +20,16 @@ export class SetPriceCells {
    */
   set(cells: readonly PriceCell[]): Promise<ManagedPrice[]> {
     return this.dataSource.transaction(async (manager) => {
-      const held = await pricesIn(manager, cells, { locked: true });
-      throwIfStale(cells, (cell) => (held.get(combinationKey(cell))?.version ?? null) !== cell.version);
-      await clear(manager, cells, held);
-      await change(manager, cells, held);
-      await fill(manager, cells, held);
+      const stored = await pricesIn(manager, cells, { isLocked: true });
+      throwIfStale(cells, (cell) => (stored.get(combinationKey(cell))?.version ?? null) !== cell.version);
+      await removeCleared(manager, cells, stored);
+      await updateChanged(manager, cells, stored);
+      await insertNew(manager, cells, stored);
       await this.outbox.add(manager, pricingChanged, {});
-      const now = await pricesIn(manager, cells, { locked: false });
+      const saved = await pricesIn(manager, cells, { isLocked: false });
       return cells.flatMap((cell) => {
-        const price = now.get(combinationKey(cell));
-        return price ? [priceRecordOf(price)] : [];
+        const price = saved.get(combinationKey(cell));
+        return price ? [recordResponseOf(price)] : [];
       });
     });
   }
@@ -42,7 +41,7 @@ type Prices = ReadonlyMap<string, PriceEntity>;
 async function pricesIn(
   manager: EntityManager,
   cells: readonly PriceCell[],
-  { locked }: { locked: boolean },
+  { isLocked }: { isLocked: boolean },
 ): Promise<Prices> {
   const prices = await manager.find(PriceEntity, {
     where: cells.map(({ carId, serviceId, tourId }) => ({
@@ -51,7 +50,7 @@ async function pricesIn(
       tourId: tourId ?? IsNull(),
     })),
     order: { id: 'ASC' },
-    ...(locked ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    ...(isLocked ? { lock: { mode: 'pessimistic_write' as const } } : {}),
   });
   return new Map(prices.map((price) => [combinationKey(price), price]));
 }
@@ -63,41 +62,49 @@ function throwIfStale(cells: readonly PriceCell[], isStale: (cell: PriceCell) =>
   if (stale.length > 0) throw new CodedError('record.stale', stale);
 }
 
-async function clear(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
+async function removeCleared(
+  manager: EntityManager,
+  cells: readonly PriceCell[],
+  stored: Prices,
+): Promise<void> {
   const ids = cells.flatMap((cell) => {
-    const price = held.get(combinationKey(cell));
+    const price = stored.get(combinationKey(cell));
     return price && cell.priceUsd === null ? [price.id] : [];
   });
   if (ids.length > 0) await manager.delete(PriceEntity, { id: In(ids) });
 }
 
-async function change(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
+async function updateChanged(
+  manager: EntityManager,
+  cells: readonly PriceCell[],
+  stored: Prices,
+): Promise<void> {
   const changed = cells.flatMap((cell) => {
-    const price = held.get(combinationKey(cell));
+    const price = stored.get(combinationKey(cell));
     return price && cell.priceUsd !== null ? [Object.assign(price, { priceUsd: cell.priceUsd })] : [];
   });
   await manager.save(changed);
 }
 
 /**
- * Inserts the prices of cells without one, in one order as above. Cells that another admin has filled meanwhile are stale.
+ * Inserts the prices of cells without one, in one order, so that two calls can't deadlock. Cells that another admin has
+ * filled meanwhile are stale.
  */
-async function fill(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
+async function insertNew(manager: EntityManager, cells: readonly PriceCell[], stored: Prices): Promise<void> {
   const prices = cells
     .flatMap(({ carId, serviceId, tourId, priceUsd }) =>
-      priceUsd === null || held.has(combinationKey({ carId, serviceId, tourId }))
+      priceUsd === null || stored.has(combinationKey({ carId, serviceId, tourId }))
         ? []
         : [{ carId, serviceId, tourId, priceUsd }],
     )
     .toSorted((one, other) => combinationKey(one).localeCompare(combinationKey(other)));
   if (prices.length === 0) return;
   const insert = manager.createQueryBuilder().insert().into(PriceEntity).values(prices);
-  const { raw } = await insert.orIgnore().returning(['id', 'carId', 'serviceId', 'tourId']).execute();
-  const filled = new Set(
-    (raw as { car_id: string; service_id: string | null; tour_id: string | null }[]).map((row) =>
-      combinationKey({ carId: row.car_id, serviceId: row.service_id, tourId: row.tour_id }),
-    ),
+  const result = await insert.orIgnore().returning(['id', 'carId', 'serviceId', 'tourId']).execute();
+  const rows: { car_id: string; service_id: string | null; tour_id: string | null }[] = result.raw;
+  const inserted = new Set(
+    rows.map((row) => combinationKey({ carId: row.car_id, serviceId: row.service_id, tourId: row.tour_id })),
   );
   const wanted = new Set(prices.map(combinationKey));
-  throwIfStale(cells, (cell) => wanted.has(combinationKey(cell)) && !filled.has(combinationKey(cell)));
+  throwIfStale(cells, (cell) => wanted.has(combinationKey(cell)) && !inserted.has(combinationKey(cell)));
 }

@@ -22,8 +22,8 @@ const contentTables = [
 
 /** Fills an empty database with a demonstration fleet, services, tours and settings, once. */
 @Injectable()
-export class DemoContent implements OnApplicationBootstrap {
-  private readonly logger = new Logger(DemoContent.name);
+export class SeedDemoContent implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SeedDemoContent.name);
 
   constructor(
     private readonly dataSource: DataSource,

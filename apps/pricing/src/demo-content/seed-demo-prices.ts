@@ -10,8 +10,8 @@ const demoContentLock = 7_230_142;
 
 /** Fills an empty database with the demo prices, once. */
 @Injectable()
-export class DemoPrices implements OnApplicationBootstrap {
-  private readonly logger = new Logger(DemoPrices.name);
+export class SeedDemoPrices implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SeedDemoPrices.name);
 
   constructor(
     private readonly dataSource: DataSource,
