@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { findAdminByEmail } from '../admins/find-admin.js';
 import { hashPassword } from '../admins/password.js';
-import { OpenSessions } from '../sessions/open-sessions.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
+import { OpenSessions } from '../sessions/open-sessions.js';
 import { PasswordThrottle } from '../throttle/password-throttle.js';
 
 /** What an operator can do for an admin who can't sign in. The methods reject if no admin has the email. */
@@ -57,10 +58,7 @@ export class RecoverAdmins {
   }
 
   private async find(manager: EntityManager, email: string): Promise<AdminEntity> {
-    const admin = await manager
-      .createQueryBuilder(AdminEntity, 'admin')
-      .where('lower(admin.email) = lower(:email)', { email })
-      .getOne();
+    const admin = await findAdminByEmail(manager, email);
     if (!admin) throw new Error(`no admin has the email ${email}`);
     return admin;
   }

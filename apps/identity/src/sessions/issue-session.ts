@@ -41,11 +41,11 @@ export class IssueSession {
       sessionBeganAt: beganAt,
       expiresAt,
     });
-    return this.describe(admin, familyId, refreshToken, expiresAt);
+    return this.withAccessToken(admin, familyId, refreshToken, expiresAt);
   }
 
   /** Returns a refresh token that is already stored, with a new access token whose `sid` is the family. */
-  async describe(
+  async withAccessToken(
     { id, username, email }: AdminEntity,
     familyId: string,
     refreshToken: string,

@@ -96,7 +96,7 @@ export class RefreshSession {
     const successor = successorOf(refreshToken, successorSeed);
     const unused = { tokenHash: storedHashOf(successor), rotatedAt: IsNull(), revokedAt: IsNull() };
     const stored = await manager.findOneBy(RefreshTokenEntity, unused);
-    return stored && this.issueSession.describe(admin, familyId, successor, stored.expiresAt);
+    return stored && this.issueSession.withAccessToken(admin, familyId, successor, stored.expiresAt);
   }
 
   /**

@@ -4,8 +4,9 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { findAdminByEmail } from '../admins/find-admin.js';
 import { hashPassword, isPassword } from '../admins/password.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { PasswordThrottle, type PasswordAttempt } from '../throttle/password-throttle.js';
 import { IssueSession } from './issue-session.js';
@@ -36,14 +37,11 @@ export class SignIn {
    */
   async signIn(command: SignInCommand): Promise<IssuedSession> {
     const { email, password, code, address, deviceToken, replaces } = command;
-    const admin = await this.dataSource.manager
-      .createQueryBuilder(AdminEntity, 'admin')
-      .where('lower(admin.email) = lower(:email)', { email })
-      .getOne();
+    const admin = await findAdminByEmail(this.dataSource.manager, email);
     const device = await this.knownDevices.idOf(admin?.id, deviceToken);
     // As stored: PostgreSQL's lower() equates more letters than JavaScript ("İ", "i"), so each spelling would have a count.
     const account = admin?.email ?? email;
-    const attempt = { email: account, from: device ? { device } : { address } };
+    const attempt: PasswordAttempt = { email: account, from: device ? { device } : { address } };
     await this.beginAttempt(attempt, admin);
     const isRight = await isPassword(password, admin?.passwordHash ?? (await this.unknownAdminHash));
     if (!admin) {
@@ -55,24 +53,31 @@ export class SignIn {
       this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
       throw new CodedError('session.wrongCredentials');
     }
-    if (await this.secondFactors.isOn(admin.id)) {
-      if (code === undefined) {
-        await this.throttle.uncount(attempt);
-        throw new CodedError('request.invalid', [{ field: 'code', code: 'code.required' }]);
-      }
-      const guess = device ? null : { email: account, from: { step: 'code' } as const };
-      if (guess) await this.beginAttempt(guess, admin);
-      await this.secondFactors.use(admin.id, code).catch((error: unknown) => {
-        this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
-        throw error;
-      });
-      if (guess) await this.throttle.clearSource(guess);
-    }
+    if (await this.secondFactors.isOn(admin.id)) await this.useCode(admin, code, attempt);
     const session = await this.begin(admin);
     await this.throttle.clearSource(attempt);
     // The browser has no cookie for it any more, so no sign-out of its tabs could end it.
     if (replaces) await this.refreshSession.end(replaces);
     return { ...session, deviceToken: await this.knownDevices.tokenFor(admin.id, device) };
+  }
+
+  /** Uses the code of the second step. Wrong ones of unknown devices have a count of their own, across all addresses. */
+  private async useCode(
+    admin: AdminEntity,
+    code: string | undefined,
+    attempt: PasswordAttempt,
+  ): Promise<void> {
+    if (code === undefined) {
+      await this.throttle.uncount(attempt);
+      throw new CodedError('request.invalid', [{ field: 'code', code: 'code.required' }]);
+    }
+    const guess = 'device' in attempt.from ? null : { email: attempt.email, from: { step: 'code' } as const };
+    if (guess) await this.beginAttempt(guess, admin);
+    await this.secondFactors.use(admin.id, code).catch((error: unknown) => {
+      this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
+      throw error;
+    });
+    if (guess) await this.throttle.clearSource(guess);
   }
 
   private async beginAttempt(attempt: PasswordAttempt, admin: AdminEntity | null): Promise<void> {

@@ -84,8 +84,8 @@ export class PasswordThrottle {
   }
 
   private keyOf({ email, from }: PasswordAttempt): { account: string; source: string } {
-    const [[kind, value]] = Object.entries(from) as [[string, string]];
-    return { account: this.hash(accountOf(email)), source: this.hash(`${kind} ${value}`) };
+    const source = Object.entries(from).flat().join(' ');
+    return { account: this.hash(accountOf(email)), source: this.hash(source) };
   }
 
   /** Keyed, so that neither addresses nor mistyped emails can be read from the database. */
