@@ -114,6 +114,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       'features/booking/draft/draft-storage',
       'features/booking/steps/wizard-step',
       'features/booking/details/find-incomplete-input',
+      'features/booking/price/use-display-price',
     ],
     libs: [
       'contracts/bookings/prices/extra-lines',
