@@ -56,7 +56,7 @@ describe('the footer', () => {
     expect(footer().getByText('1 Nizami Street, Baku, Azerbaijan')).toBeDefined();
   });
 
-  it('leads to every page, the legal ones too [P2.3.6, P2.3.7]', async () => {
+  it('leads to every page, also the legal ones and that of a booking [P2.3.6, P2.3.7]', async () => {
     await visit('/about');
     const paths = footer()
       .getAllByRole('link')
@@ -69,6 +69,7 @@ describe('the footer', () => {
         '/cars',
         '/contact',
         '/booking',
+        '/ride',
         '/privacy',
         '/terms',
       ]),

@@ -45,6 +45,7 @@ const links = [
   { path: '/about', label: 'navigation.about' },
   { path: '/contact', label: 'navigation.contact' },
   { path: '/booking', label: 'navigation.book' },
+  { path: '/ride', label: 'navigation.ride' },
 ] as const;
 
 interface FooterProps {

@@ -142,6 +142,7 @@ describe('/booking/success', () => {
     await visit('/booking/success');
     expect(await main().findByRole('heading', { name: 'There is no booking to show' })).toBeDefined();
     expect(document.title).toBe('There is no booking to show | Private Drivers Baku');
+    expect(hrefOf('My booking')).toBe('/ride');
   });
 
   it('is the error page without its data and without a booking', async () => {
