@@ -35,7 +35,7 @@ export class SettlePayments {
   async settle(manager: EntityManager, settlement: PaymentsSettlement): Promise<boolean> {
     const { changeId, booking, payments, reason } = settlement;
     await serialiseSettlements(manager, booking.id);
-    const isNew = await recordChange(manager, changeId, booking.id, false);
+    const isNew = await recordChange(manager, { changeId, bookingId: booking.id, isUndone: false });
     if (!isNew) return true;
     const ofBooking = { bookingId: booking.id, transactionType: 'revenue', status: 'completed' } as const;
     const revenue = await lockTransactions(manager, ofBooking);
@@ -79,7 +79,7 @@ export class SettlePayments {
   /** Restores the revenue as it was; if the change arrives only later, it then settles nothing. */
   async undo(manager: EntityManager, changeId: string, bookingId: string): Promise<void> {
     await serialiseSettlements(manager, bookingId);
-    const isFirst = await recordChange(manager, changeId, bookingId, true);
+    const isFirst = await recordChange(manager, { changeId, bookingId, isUndone: true });
     if (isFirst) return;
     await manager.query('UPDATE payment_settlements SET undone = true WHERE change_id = $1', [changeId]);
     await manager.delete(TransactionEntity, { requestKey: retainedKey(changeId) });
@@ -110,13 +110,16 @@ async function serialiseSettlements(manager: EntityManager, bookingId: string): 
 }
 
 /** Records the change; returns false if it was recorded before. A second transaction waits for the first to commit. */
-async function recordChange(manager: EntityManager, changeId: string, bookingId: string, undone: boolean) {
-  const noted = await manager.query<unknown[]>(
+async function recordChange(
+  manager: EntityManager,
+  { changeId, bookingId, isUndone }: { changeId: string; bookingId: string; isUndone: boolean },
+): Promise<boolean> {
+  const recorded = await manager.query<unknown[]>(
     `INSERT INTO payment_settlements (change_id, booking_id, undone) VALUES ($1, $2, $3)
      ON CONFLICT DO NOTHING RETURNING change_id`,
-    [changeId, bookingId, undone],
+    [changeId, bookingId, isUndone],
   );
-  return noted.length > 0;
+  return recorded.length > 0;
 }
 
 async function receivedUsd(manager: EntityManager, bookingId: string): Promise<number> {

@@ -8,6 +8,9 @@ import { totalUsd } from '../transactions/total-usd.js';
 import { totalOf } from './settlement.rules.js';
 import { paidRides } from './unpaid-rides.js';
 
+type DriverOfCommand = SettlementOverviewCommand['drivers'][number];
+type DriverToSettle = SettlementOverview['drivers'][number];
+
 interface ReceivedCash {
   readonly id: string;
   /** The name when the driver's last cash was entered. */
@@ -26,37 +29,35 @@ export async function overviewSettlements(
   );
   const cash = await receivedCash(manager, { from, to });
   const cashOf = new Map(cash.map(({ id, usd }) => [id, usd]));
-  const present = new Set(drivers.map(({ driver }) => driver.id));
-  const deleted = cash.filter(({ id, usd }) => usd > 0 && !present.has(id));
+  const present = drivers.flatMap(({ driver, rides }) => {
+    const unpaid = rides.filter(({ bookingId }) => !paid(bookingId, driver.id));
+    const cashUsd = cashOf.get(driver.id) ?? 0;
+    return driver.isActive || unpaid.length > 0 || cashUsd > 0 ? toSettle(driver, unpaid, cashUsd) : [];
+  });
+  const ids = new Set(drivers.map(({ driver }) => driver.id));
+  const deleted = cash.filter(({ id, usd }) => usd > 0 && !ids.has(id)).map(toSettleWithDeleted);
+  return { drivers: [...present, ...deleted], isTruncated };
+}
+
+function toSettle(
+  { id, name }: DriverOfCommand['driver'],
+  unpaid: DriverOfCommand['rides'],
+  cashUsd: number,
+): DriverToSettle {
+  const amounts = unpaid.flatMap(({ proposedUsd: amount }) => (amount === null ? [] : { amount }));
   return {
-    drivers: [
-      ...drivers
-        .map(({ driver: { id, name, isActive }, rides }) => {
-          const unpaid = rides.filter(({ bookingId }) => !paid(bookingId, id));
-          const amounts = unpaid.flatMap(({ proposedUsd: amount }) => (amount === null ? [] : { amount }));
-          return {
-            isActive,
-            driver: { id, name },
-            isDeleted: false,
-            rides: unpaid.length,
-            proposedUsd: totalOf(amounts),
-            ridesWithoutAmount: unpaid.length - amounts.length,
-            cashUsd: cashOf.get(id) ?? 0,
-          };
-        })
-        .filter(({ isActive, rides, cashUsd }) => isActive || rides > 0 || cashUsd > 0)
-        .map(({ isActive: _shown, ...driver }) => driver),
-      ...deleted.map(({ id, name, usd: cashUsd }) => ({
-        driver: { id, name },
-        isDeleted: true,
-        rides: 0,
-        proposedUsd: 0,
-        ridesWithoutAmount: 0,
-        cashUsd,
-      })),
-    ],
-    isTruncated,
+    driver: { id, name },
+    isDeleted: false,
+    rides: unpaid.length,
+    proposedUsd: totalOf(amounts),
+    ridesWithoutAmount: unpaid.length - amounts.length,
+    cashUsd,
   };
+}
+
+/** Only the cash of a deleted driver is known. */
+function toSettleWithDeleted({ id, name, usd: cashUsd }: ReceivedCash): DriverToSettle {
+  return { driver: { id, name }, isDeleted: true, rides: 0, proposedUsd: 0, ridesWithoutAmount: 0, cashUsd };
 }
 
 /** Returns the cash that each driver received in the period, by name. */

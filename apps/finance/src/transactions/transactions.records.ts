@@ -74,7 +74,7 @@ export class TransactionRecords extends StaffRecords<
   protected override async prepareSave(
     command: CreateTransactionCommand | SaveTransactionCommand,
   ): Promise<SaveRecord<TransactionEntity>> {
-    const further = 'createdBy' in command ? creationOf(command) : received(command);
+    const further = 'createdBy' in command ? creationOf(command) : withoutReturnNote(command);
     return async (manager, transaction) => {
       const before = 'createdBy' in command ? null : Object.assign(new TransactionEntity(), transaction);
       Object.assign(
@@ -82,9 +82,9 @@ export class TransactionRecords extends StaffRecords<
         command.request,
         linksOf(command, transaction),
         further,
-        settled(command),
-        undecided(transaction, command),
-        retained(command),
+        withoutSettlement(command),
+        withoutDecision(transaction, command),
+        withDecisionOnRemoved(command),
       );
       const bookingIds = [before?.bookingId, transaction.bookingId];
       await this.updateBookingPayments.lock(manager, bookingIds);
@@ -127,25 +127,25 @@ function creationOf({ createdBy, idempotencyKey, request }: CreateTransactionCom
 }
 
 /** Removes a payment from its settlement if it is no longer a driver's, so that the ride can be settled again. */
-function settled({ request }: SaveTransactionCommand) {
+function withoutSettlement({ request }: SaveTransactionCommand) {
   return request.transactionType === 'driver_payment' ? {} : { settlementId: null };
 }
 
 /** Ends the decision about money that staff restore after it was returned, move to another booking, or give another type. */
-function undecided(known: TransactionEntity, { request }: SaveTransactionCommand) {
+function withoutDecision(known: TransactionEntity, { request }: SaveTransactionCommand) {
   const isRestored = known.status === 'cancelled' && request.status !== 'cancelled';
   const isOther = known.bookingId !== request.bookingId || known.transactionType !== request.transactionType;
   return isRestored || isOther ? { settledBy: null } : {};
 }
 
 /** Records that staff saved a driver's payment though its booking is deleted, so that it is not to be checked any more. */
-function retained({ request: { transactionType, bookingId }, booking }: SaveTransactionCommand) {
+function withDecisionOnRemoved({ request: { transactionType, bookingId }, booking }: SaveTransactionCommand) {
   const isOfDeleted = transactionType === 'driver_payment' && bookingId !== null && booking === null;
   return isOfDeleted ? { settledBy: decisionOnRemoved(bookingId) } : {};
 }
 
 /** Removes the product's line about a return from the notes of a transaction that counts again. */
-function received({ request: { status, notes } }: SaveTransactionCommand) {
+function withoutReturnNote({ request: { status, notes } }: SaveTransactionCommand) {
   return status === 'cancelled' ? {} : { notes: readReturnNote(notes).notes };
 }
 
