@@ -1,10 +1,9 @@
-import { rideTime } from '@chauffeur/contracts/time/baku-time';
-import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { oppositeDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import type { BookingFields, LegPrefix } from '../booking-fields';
+import { PickupSuggestion } from './pickup-suggestion';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
@@ -12,28 +11,23 @@ const shrunk = { inputLabel: { shrink: true } } as const;
 export function FlightFields({ leg = '' }: { leg?: LegPrefix }) {
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);
-  const [direction, flightTime, bookingTime] = useWatch({
-    control,
-    name: ['airportDirection', `${leg}flightTime`, `${leg}bookingTime`],
-  });
+  const direction = useWatch({ control, name: 'airportDirection' });
   const there = direction === 'to_airport' || direction === 'from_airport' ? direction : null;
   const airportDirection = leg && there ? oppositeDirection(there) : there;
-  const suggestion = suggestPickup({
-    airportDirection,
-    flightTime: rideTime.safeParse(flightTime).data ?? null,
-    bookingTime: rideTime.safeParse(bookingTime).data ?? null,
-  });
   return (
     <>
       <FormTextField control={control} name={`${leg}flightNumber`} label={t('fields.flight')} />
-      <FormTextField
-        control={control}
-        name={`${leg}flightTime`}
-        label={t('fields.flightTime')}
-        helperText={suggestion ? t('pickupSuggested', { time: suggestion.time }) : t('fields.timeHint')}
-        type="time"
-        slotProps={shrunk}
-      />
+      <div>
+        <FormTextField
+          control={control}
+          name={`${leg}flightTime`}
+          label={t('fields.flightTime')}
+          helperText={t('fields.timeHint')}
+          type="time"
+          slotProps={shrunk}
+        />
+        <PickupSuggestion leg={leg} airportDirection={airportDirection} />
+      </div>
       {airportDirection === 'from_airport' && (
         <FormTextField
           control={control}

@@ -1,27 +1,16 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ExtrasFields } from '../../../booking-fields/price/extras-fields';
 import { useFormExtras } from '../../../booking-fields/price/use-form-extras';
 import { useSuggestedPrice } from '../../../booking-fields/price/use-suggested-price';
+import { FieldSuggestion } from '../../../forms/layout/field-suggestion';
 import { FormWide } from '../../../forms/layout/form-grid';
 import { FormNumberField } from '../../../forms/fields/form-number-field';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoney } from '../../../text/format-number';
 import type { BookingEditInput } from './booking-edit.rules';
-
-const Hint = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-}));
 
 interface PriceFieldProps {
   booking: Pick<BookingDetailResponse, 'totalPrice' | 'extras'>;
@@ -59,25 +48,21 @@ export function PriceField({ booking, isFocused }: PriceFieldProps) {
         step={0.01}
         required
       />
-      <Hint role="status">
-        {listed !== undefined && listed > 0 && listed !== price && (
-          <>
-            <span>
-              {booking.totalPrice > 0
-                ? t('edit.listPrice', { listed: inUsd(listed), booked: inUsd(booking.totalPrice) })
-                : t('edit.listPriceOnly', { listed: inUsd(listed) })}
-            </span>
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              onClick={() => setValue('totalPrice', listed, { shouldDirty: true, shouldValidate: true })}
-            >
-              <span>{t('edit.usePrice', { listed: inUsd(listed) })}</span>
-            </Button>
-          </>
-        )}
-      </Hint>
+      <FieldSuggestion
+        suggestion={
+          listed !== undefined && listed > 0 && listed !== price
+            ? {
+                text:
+                  booking.totalPrice > 0
+                    ? t('edit.listPrice', { listed: inUsd(listed), booked: inUsd(booking.totalPrice) })
+                    : t('edit.listPriceOnly', { listed: inUsd(listed) }),
+                button: t('edit.usePrice', { listed: inUsd(listed) }),
+                onUse: () => setValue('totalPrice', listed, { shouldDirty: true, shouldValidate: true }),
+              }
+            : undefined
+        }
+        hasRoom
+      />
     </>
   );
 }
