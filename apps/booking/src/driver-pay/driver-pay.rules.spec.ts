@@ -8,6 +8,8 @@ describe('what a driver is paid for a ride', () => {
     ['hourly', 12.5, ride, 18.75],
     ['percentage', 30, ride, 16.67],
     ['fixed_per_booking', 20, ride, 20],
+    // In binary fractions 1.15 * 100 is a little less than 115.
+    ['fixed_per_booking', 1.15, ride, 1.15],
     ['hourly', 0.01, { ...ride, durationMinutes: 30 }, 0.01],
     ['hourly', 0.01, { ...ride, durationMinutes: 29 }, 0],
     ['percentage', 0.5, { ...ride, totalPrice: 1 }, 0.01],

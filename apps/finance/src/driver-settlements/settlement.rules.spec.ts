@@ -62,6 +62,8 @@ describe('the settlement of a driver', () => {
   it('adds up in cents', () => {
     expect(totalOf(paymentsOf(command))).toBe(0.3);
     expect(totalOf([])).toBe(0);
+    // In binary fractions 1.15 * 100 is a little less than 115.
+    expect(totalOf([{ amount: 1.15 }])).toBe(1.15);
   });
 
   it('may total more than one payment can', () => {

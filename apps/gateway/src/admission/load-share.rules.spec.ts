@@ -25,6 +25,7 @@ describe('the share of requests that is accepted', () => {
 
   it('is everything during a short burst of requests', () => {
     expect(shareOf('page', after(4, overload))).toBe(1);
+    expect(shareOf('page', after(4, overload, after(1, calm)))).toBe(1);
   });
 
   it('has fewer pages within a second of load, and all reads until there are no pages', () => {
@@ -38,6 +39,17 @@ describe('the share of requests that is accepted', () => {
     const least = after(1000, overload);
     expect(shareOf('page', least)).toBeGreaterThan(0);
     expect(after(41, calm, least).share).toBe(2);
+    // Not at once: the load might be the same with everything accepted again.
+    expect(after(10, calm, least).share).toBeCloseTo(0.52);
+    expect(shareOf('page', { share: 1.5, lateSamples: 0 })).toBe(0.5);
+    expect(shareOf('page', fullShare)).toBe(1);
+  });
+
+  it('falls from 60 requests or 150 connections on, with a mean delay above 30 ms', () => {
+    const falls = (delayMs: number, requests: number, connections: number) =>
+      after(5, { delayMs, requests, connections }).share < fullShare.share;
+    expect([falls(31, 60, 0), falls(31, 0, 150)]).toEqual([true, true]);
+    expect([falls(31, 59, 149), falls(30, 60, 150)]).toEqual([false, false]);
   });
 
   it('always has all requests of staff, writes and health checks', () => {

@@ -23,6 +23,7 @@ describe('violationsOf', () => {
     ['chrome-extension://abc/x.js', 'chrome-extension:'],
     ['data', 'data'],
     [`https://${'a'.repeat(200)}.example`, 'https:'],
+    [`${'a'.repeat(60)}://x`, 'a'.repeat(40)],
     ['not an address', 'other'],
   ])('names the origin or scheme of %s', (blocked, expected) => {
     const body = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': blocked } };
@@ -33,6 +34,15 @@ describe('violationsOf', () => {
     for (const body of [null, 'x', {}, { 'csp-report': 1 }, [{}], Array.from({ length: 21 }, () => ({}))]) {
       expect(violationsOf(body)).toEqual([]);
     }
+  });
+
+  it('reads at most 20 violations of a report', () => {
+    const violation = {
+      type: 'csp-violation',
+      body: { effectiveDirective: 'img-src', blockedURL: 'inline' },
+    };
+    const read = (count: number) => violationsOf(Array.from({ length: count }, () => violation)).length;
+    expect([read(20), read(21)]).toEqual([20, 0]);
   });
 
   it('reports an invalid directive name as "other"', () => {
