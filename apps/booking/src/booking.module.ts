@@ -1,15 +1,11 @@
-import { MessagingHealth } from '@chauffeur/messaging';
 import {
-  brokerCheck,
-  databaseChecks,
   databaseModule,
   environmentModule,
   eventsModule,
-  healthModule,
+  serviceHealthModule,
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { bookingEntities } from './booking.entities.js';
@@ -43,14 +39,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       environmentModule(BOOKING_ENVIRONMENT, environment),
       databaseModule({ environment, entities: bookingEntities, migrations }),
       eventsModule('booking', environment, adapters, subscriptions),
-      healthModule({
-        inject: [DataSource, MessagingHealth],
-        // A booking is accepted even without the broker: the outbox stores its event.
-        checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          ...databaseChecks(dataSource),
-          brokerCheck(messaging, { optional: true }),
-        ],
-      }),
+      serviceHealthModule(),
       // The site, its visitors and customers.
       AvailabilityModule,
       RidePageModule,

@@ -1,14 +1,10 @@
-import { MessagingHealth } from '@chauffeur/messaging';
 import {
-  brokerCheck,
-  databaseChecks,
   databaseModule,
   eventsModule,
-  healthModule,
+  serviceHealthModule,
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { CarsModule } from './cars/cars.module.js';
 import { catalogueEntities } from './catalogue.entities.js';
 import { CategoriesModule } from './categories/categories.module.js';
@@ -32,13 +28,7 @@ export function catalogueModule(
     imports: [
       databaseModule({ environment, entities: catalogueEntities, migrations }),
       eventsModule('catalogue', environment, adapters, []),
-      healthModule({
-        inject: [DataSource, MessagingHealth],
-        checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          ...databaseChecks(dataSource),
-          brokerCheck(messaging, { optional: true }),
-        ],
-      }),
+      serviceHealthModule(),
       CarsModule,
       CategoriesModule,
       ContactSettingsModule,

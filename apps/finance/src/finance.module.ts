@@ -1,15 +1,11 @@
-import { MessagingHealth } from '@chauffeur/messaging';
 import {
-  brokerCheck,
-  databaseChecks,
   databaseModule,
   environmentModule,
   eventsModule,
-  healthModule,
+  serviceHealthModule,
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { BookingPaymentsModule } from './booking-payments/booking-payments.module.js';
 import { DriverSettlementsModule } from './driver-settlements/driver-settlements.module.js';
 import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from './environment.js';
@@ -26,14 +22,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       environmentModule(FINANCE_ENVIRONMENT, environment),
       databaseModule({ environment, entities: [TransactionEntity], migrations }),
       eventsModule('finance', environment, adapters, subscriptions),
-      healthModule({
-        inject: [DataSource, MessagingHealth],
-        // Without the broker, revenue of bookings is delayed; staff's own entries work.
-        checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          ...databaseChecks(dataSource),
-          brokerCheck(messaging, { optional: true }),
-        ],
-      }),
+      serviceHealthModule(),
       BookingPaymentsModule,
       DriverSettlementsModule,
       ReportsModule,

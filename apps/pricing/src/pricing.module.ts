@@ -1,14 +1,10 @@
-import { MessagingHealth } from '@chauffeur/messaging';
 import {
-  brokerCheck,
-  databaseChecks,
   databaseModule,
   eventsModule,
-  healthModule,
+  serviceHealthModule,
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { CurrenciesModule } from './currencies/currencies.module.js';
 import { DemoContentModule } from './demo-content/demo-content.module.js';
 import type { PricingEnvironment } from './environment.js';
@@ -24,13 +20,7 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
     imports: [
       databaseModule({ environment, entities: pricingEntities, migrations }),
       eventsModule('pricing', environment, adapters, subscriptions),
-      healthModule({
-        inject: [DataSource, MessagingHealth],
-        checks: (dataSource: DataSource, messaging: MessagingHealth) => [
-          ...databaseChecks(dataSource),
-          brokerCheck(messaging, { optional: true }),
-        ],
-      }),
+      serviceHealthModule(),
       CurrenciesModule,
       ExtrasModule,
       PricesModule,

@@ -21,6 +21,7 @@ export { CodedError, codedFieldError } from './errors/coded-error.js';
 export { fieldErrors } from './errors/field-errors.js';
 export { ProblemFilter } from './errors/problem.filter.js';
 export { brokerCheck, databaseChecks, healthModule } from './health/health.module.js';
+export { serviceHealthModule } from './health/service-health.module.js';
 export { HourlyTask } from './housekeeping/hourly-task.js';
 export { RecurringTask } from './housekeeping/recurring-task.js';
 export { AdminId } from './http/admin-id.decorator.js';
