@@ -33,3 +33,23 @@ it('asks nothing of a year that is still typed: no screen reader says that its d
   expect(ask({ bookingDate: '0202-12-15' })).toBeNull();
   expect(ask({ bookingDate: '2026-12-15' })).not.toBeNull();
 });
+
+const queryOf = (...query: Parameters<typeof availabilityQuery>) =>
+  Object.fromEntries(availabilityQuery(...query) ?? []);
+
+it('is about the chosen service or tour at a time, with extra hours and the ride there', () => {
+  const draft = { ...emptyDraft, serviceId: 'business', details: ride({}) };
+  const asked = { serviceId: 'business', date: '2030-05-01', time: '10:00' };
+  expect(queryOf(draft, 0)).toEqual(asked);
+  expect(queryOf(draft, 1)).toEqual({ ...asked, extraHours: '1' });
+  const tour = { ...emptyDraft, tourId: 'shaki', details: ride({ bookingTime: '' }) };
+  expect(queryOf(tour, 0)).toEqual({ tourId: 'shaki', date: '2030-05-01' });
+  const there = ride({ bookingDate: '2030-04-30', bookingTime: '18:00' });
+  expect(queryOf(draft, 0, there)).toEqual({ ...asked, thereDate: '2030-04-30', thereTime: '18:00' });
+  expect(queryOf(draft, 0, { ...there, bookingTime: '' })).toEqual(asked);
+});
+
+it('is nothing without a service or tour, or without a date', () => {
+  expect(availabilityQuery({ ...emptyDraft, details: ride({}) }, 0)).toBeNull();
+  expect(ask({ bookingDate: '' })).toBeNull();
+});
