@@ -41,6 +41,21 @@ describe('a page that takes its time', () => {
     await waitFor(() => expect(screen.queryByTestId('outline')).toBeNull());
   });
 
+  it('gets the focus on its heading when it is in view, where browsers can focus it', async () => {
+    const { response, release } = pendingResponse([]);
+    await goTo('Fleet', { '/api/cars': response });
+    expect(await screen.findByTestId('outline')).toBeDefined();
+    const focused: { text: string | null; isHidden: boolean }[] = [];
+    const watch = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      focused.push({ text: target.textContent, isHidden: target.closest('[hidden]') !== null });
+    };
+    document.addEventListener('focusin', watch);
+    release();
+    await waitFor(() => expect(focused).toEqual([{ text: 'Our fleet', isHidden: false }]));
+    document.removeEventListener('focusin', watch);
+  });
+
   it('/services turns a spinner [P2.5.1, P4.5]', async () => {
     const { response, release } = pendingResponse([someService(1)]);
     await goTo('Services', { '/api/services': response });

@@ -21,5 +21,6 @@ export function usePendingPage(): string | null {
     };
   }, [awaited]);
 
-  return noticed === null ? null : pagePathOf(noticed);
+  // Not by `noticed` alone, which is reset a frame later: a page that is hidden when it arrives can't get the focus.
+  return awaited === null || noticed === null ? null : pagePathOf(noticed);
 }
