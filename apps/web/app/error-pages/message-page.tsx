@@ -7,7 +7,7 @@ import { smallTitleSize } from '../theme/small-title';
 
 interface MessagePageProps {
   title: string;
-  text: string;
+  text: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Links to other pages. */
   children: ReactNode;

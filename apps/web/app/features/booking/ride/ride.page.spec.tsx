@@ -556,10 +556,12 @@ describe('/ride', () => {
     expect(sessionStorage.getItem('ride-link')).toBeNull();
   });
 
-  it('offers a retry without a connection, and shows its progress', async () => {
+  it('offers a retry and a call without a connection, and shows its progress', async () => {
     serve({ status: 503 });
     const { user } = await visit('/ride');
     const again = await screen.findByRole('button', { name: 'Try again' });
+    const call = within(screen.getByRole('main')).getByRole('link', { name: /^\+994/ });
+    expect(call.getAttribute('href')).toMatch(/^tel:\+994/);
     const { promise: slow, resolve } = Promise.withResolvers<Response>();
     globalThis.fetch = () => slow;
     await user.click(again);

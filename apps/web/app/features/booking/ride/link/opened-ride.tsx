@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../../buttons/retry-button';
+import { useCompany } from '../../../../company/use-company';
 import { MessagePage } from '../../../../error-pages/message-page';
 import { PageSkeleton } from '../../../../layout/page-skeleton';
 import { useLazyPart } from '../../../../start/on-demand/use-lazy-part';
 import { Announcement } from '../../../../surfaces/announcement';
 import type { RequestLink } from './request-link';
+import { CallToCompany } from '../call-to-company';
 import { RideView } from '../ride-view';
 import { useRide } from '../use-ride';
 
@@ -35,8 +37,12 @@ function LostLink(props: ComponentProps<typeof RequestLink>) {
 
 function Unavailable(props: Pick<ComponentProps<typeof RetryButton>, 'isRetrying' | 'onRetry'>) {
   const { t } = useTranslation('ride');
+  const { phone } = useCompany();
   return (
-    <MessagePage title={t('unavailable.title')} text={t('unavailable.text')}>
+    <MessagePage
+      title={t('unavailable.title')}
+      text={<CallToCompany text={t('unavailable.text', { phone })} />}
+    >
       <RetryButton variant="contained" {...props} />
     </MessagePage>
   );
