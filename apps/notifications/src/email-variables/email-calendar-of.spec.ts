@@ -31,6 +31,14 @@ describe('emailCalendarOf', () => {
     expect(lines.find((line) => line.startsWith('ORGANIZER'))).toContain('mailto:info@example.com');
   });
 
+  it('says where the ride stops on the way', () => {
+    const stops = ['By the mill', 'Station'].map((text) => ({ text, placeId: null }));
+    const description = (changes: Partial<BookingResponse>) =>
+      linesOf(changes, 'ru').find((line) => line.startsWith('DESCRIPTION:'));
+    expect(description({ stops })).toContain(String.raw`\nОстановки: By the mill\; Station\n`);
+    expect(description({ stops: [] })).not.toContain('Остановки');
+  });
+
   it('reckons with the time of Baku, which has no summer time when Europe’s begins [I-9]', () => {
     const lines = linesOf({ bookingDate: '2027-03-28', bookingTime: '02:30' });
     expect(lines).toContain('DTSTART:20270327T223000Z');

@@ -1,5 +1,6 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
@@ -20,6 +21,7 @@ type ShownBooking = CalendarRide['booking'] &
     | 'tourNameRu'
     | 'pickupLocation'
     | 'dropoffLocation'
+    | 'stops'
   >;
 
 /** Returns the ride as a calendar file: see `rideCalendar`. */
@@ -54,9 +56,11 @@ function summaryOf(booking: ShownBooking, companyName: string, language: Languag
 
 function descriptionOf(booking: ShownBooking, phone: string, language: Language): string {
   const texts = valueTexts(language).calendar;
+  const stops = stopsText(booking.stops);
   return [
     `${texts.reference}: ${booking.referenceNumber}`,
     `${texts.vehicle}: ${booking.carName}`,
+    ...(stops ? [`${texts.stops}: ${stops}`] : []),
     ...(booking.dropoffLocation ? [`${texts.to}: ${placeName(booking.dropoffLocation, language)}`] : []),
     ...(phone ? [`${texts.phone}: ${phone}`] : []),
   ].join('\n');
