@@ -1,3 +1,4 @@
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { describe, expect, it } from '@jest/globals';
 import { bookingExample, driverExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
@@ -107,6 +108,14 @@ describe('bookingVariables', () => {
       status: 'отменена',
       language: 'русский',
     });
+  });
+
+  it('names the airport in the language, also among the stops', () => {
+    const stops = [{ text: airportLabel, placeId: null }];
+    const changes = [{ field: 'stops', from: 'By the mill', to: `Station; ${airportLabel}` }];
+    const written = bookingVariables({ ...bookingExample, stops }, settings, 'ru', { changes });
+    expect(written.stops).toBe('Аэропорт Баку (GYD)');
+    expect(written.changes).toContain('Station; Аэропорт Баку (GYD)');
   });
 
   it('writes a customer’s changes for staff as they are written elsewhere', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingExample } from '@chauffeur/contracts/events/booking-example';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
@@ -32,10 +33,10 @@ describe('emailCalendarOf', () => {
   });
 
   it('says where the ride stops on the way', () => {
-    const stops = ['By the mill', 'Station'].map((text) => ({ text, placeId: null }));
+    const stops = ['By the mill', airportLabel].map((text) => ({ text, placeId: null }));
     const description = (changes: Partial<BookingResponse>) =>
       linesOf(changes, 'ru').find((line) => line.startsWith('DESCRIPTION:'));
-    expect(description({ stops })).toContain(String.raw`\nОстановки: By the mill\; Station\n`);
+    expect(description({ stops })).toContain(String.raw`\nОстановки: By the mill\; Аэропорт Баку (GYD)\n`);
     expect(description({ stops: [] })).not.toContain('Остановки');
   });
 

@@ -62,5 +62,7 @@ describe('an email', () => {
       stops: '',
       luggage: '',
     });
+    const confirmation = emailOf(former, { templateName: 'booking_confirmation' });
+    expect(confirmation?.calendar?.content).toContain(bookingExample.referenceNumber);
   });
 });

@@ -38,9 +38,10 @@ export interface ComposeContext {
 
 /** Returns the email, or null while its recipient is unknown. */
 export function composeEmail(
-  delivery: UncomposedEmail,
+  stored: UncomposedEmail,
   { settings, adminEmail, template }: ComposeContext,
 ): ComposedEmail | null {
+  const delivery = { ...stored, content: withNewFields(stored.content) };
   const { content, recipientRole, language } = delivery;
   const to = addressOf(recipientRole, content, settings, adminEmail);
   if (!to) return null;
@@ -58,8 +59,7 @@ export function composeEmail(
     htmlTemplateId: 'htmlTemplateId' in template ? template.htmlTemplateId : null,
     variables:
       content.kind === 'booking'
-        ? // Parsing adds new fields to a booking that the previous release stored.
-          bookingVariables(bookingResponse.parse(content.booking), settings, language, content)
+        ? bookingVariables(content.booking, settings, language, content)
         : contactVariables(content.message, settings, language),
     link: content.kind === 'booking' && recipientRole === 'customer' ? (content.link ?? null) : null,
     calendar: calendarOf(delivery, settings),
@@ -69,12 +69,19 @@ export function composeEmail(
   };
 }
 
+/** Parsing adds new fields to a booking that an earlier release stored. */
+function withNewFields(content: EmailContent): EmailContent {
+  return content.kind === 'booking'
+    ? { ...content, booking: bookingResponse.parse(content.booking) }
+    : content;
+}
+
 /** Returns the time after which the email is not sent; null if there is none, as for emails that staff send. */
 function notAfterOf({ templateName, content, round }: UncomposedEmail): string | null {
   if (content.kind !== 'booking' || round > 1) return null;
   if (content.notAfter) return content.notAfter;
   if (!content.tellsStatus || !emailDescriptionOf(templateName)?.endsWithRide) return null;
-  return plannedEndOf(bookingResponse.parse(content.booking)).toISOString();
+  return plannedEndOf(content.booking).toISOString();
 }
 
 function calendarOf(
