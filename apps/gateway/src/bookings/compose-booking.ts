@@ -37,9 +37,9 @@ export class ComposeBooking {
   ) {}
 
   /**
-   * Reads offers, price, rate and extras concurrently, and sends them with the request to the booking service, which
-   * decides.
-   * Throws the coded errors of that service, and `service.unreachable` while one of the three is unavailable.
+   * Reads offers, places, price, rate and extras concurrently, and sends them with the request to the booking service,
+   * which decides. Returns its response with the names of the places.
+   * Throws the coded errors of that service, and `service.unreachable` while catalogue, pricing or booking is unavailable.
    */
   async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<PlacedBookingResponse> {
     const [booked, places, priceUsd, ratePerUsd, offeredExtras] = await Promise.all([

@@ -77,7 +77,7 @@ describe('docs/openapi.json', () => {
     expect(differing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('leaves out only what anyone may read, and reports: specs call each other route without permission', () => {
+  it('leaves out only what anyone may read, and reports; specs call every other route without permission', () => {
     const source = fileURLToPath(new URL('../../src', import.meta.url));
     const hidden = globSync(`${source}/**/*.controller.ts`)
       .filter((file) => /ApiExclude\w+\(/.test(readFileSync(file, 'utf8')))

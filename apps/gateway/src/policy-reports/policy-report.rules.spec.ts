@@ -36,7 +36,7 @@ describe('violationsOf', () => {
     }
   });
 
-  it('reads at most 20 violations of a report', () => {
+  it('reads no report of more than 20 violations', () => {
     const violation = {
       type: 'csp-violation',
       body: { effectiveDirective: 'img-src', blockedURL: 'inline' },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
-import { findAdminByEmail } from '../admins/find-admin.js';
+import { findAdminByEmail } from '../admins/find-admin-by-email.js';
 import { hashPassword } from '../admins/password.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { SecondFactors } from '../second-factor/second-factors.js';

@@ -4,7 +4,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
-import { findAdminByEmail } from '../admins/find-admin.js';
+import { findAdminByEmail } from '../admins/find-admin-by-email.js';
 import { hashPassword, isPassword } from '../admins/password.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
