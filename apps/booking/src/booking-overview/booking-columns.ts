@@ -3,7 +3,7 @@ import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { openAmountOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
+import { stopsTextIn } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { paymentMethodText } from '@chauffeur/contracts/money/payment-method';
@@ -38,7 +38,7 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     flight: ({ flightNumber }) => flightNumber,
     flightTime: ({ flightTime }) => flightTime,
     sign: (booking) => signOf(booking),
-    stops: ({ stops }) => stopsText(stops),
+    stops: ({ stops }) => stopsTextIn(stops, language),
     luggageLarge: ({ luggageLarge }) => luggageLarge,
     luggageSmall: ({ luggageSmall }) => luggageSmall,
     extras: ({ extras }) => extrasText(extras, language) || null,

@@ -3,13 +3,13 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { extrasValue, offerValue } from '@chauffeur/contracts/bookings/changes/changed-values';
 import { messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
-import { stopSeparator, stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
+import { stopSeparator, stopsText, stopsTextIn } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import { valueTexts } from '../locales/texts.js';
-import { describeStops, formatMoment, formatRideDate } from './formats.js';
+import { formatMoment, formatRideDate } from './formats.js';
 import { writtenPhone } from './phone-variables.js';
 
 /**
@@ -77,7 +77,7 @@ function valueText(field: string, value: ChangedValue, language: Language): stri
   if (field === 'pickupLocation' || field === 'dropoffLocation') return placeName(text, language);
   if (field === 'stops') {
     const stops = text.split(stopSeparator).map((stop) => ({ text: stop }));
-    return describeStops(stops, language);
+    return stopsTextIn(stops, language) ?? '';
   }
   return text;
 }

@@ -1,6 +1,7 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
+import { stopsTextIn } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
@@ -14,7 +15,7 @@ import { crewVariables, describeMeeting } from './crew-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { describeCancellation, describeFee } from './describe-cancellation.js';
 import { describeWaiting } from './describe-waiting.js';
-import { describeExtras, describeStops, formatPrice, formatRideDate } from './formats.js';
+import { describeExtras, formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
 
 type BookingContent = Extract<EmailContent, { kind: 'booking' }>;
@@ -61,7 +62,7 @@ export function bookingVariables(
     flight_number: booking.flightNumber ?? '',
     flight_time: booking.flightTime ?? '',
     sign_text: signOf(booking) ?? '',
-    stops: describeStops(booking.stops, language),
+    stops: stopsTextIn(booking.stops, language) ?? '',
     luggage: luggageText(booking, language),
     preferred_messaging_app: messagingAppNames[booking.preferredMessagingApp],
     changes: describeChanges(changes, language, isForStaff),

@@ -36,7 +36,9 @@ describe('emailCalendarOf', () => {
     const stops = ['By the mill', airportLabel].map((text) => ({ text, placeId: null }));
     const description = (changes: Partial<BookingResponse>) =>
       linesOf(changes, 'ru').find((line) => line.startsWith('DESCRIPTION:'));
-    expect(description({ stops })).toContain(String.raw`\nОстановки: By the mill\; Аэропорт Баку (GYD)\n`);
+    expect(description({ stops })).toContain(
+      String.raw`\nОстановки в пути: By the mill\; Аэропорт Баку (GYD)\n`,
+    );
     expect(description({ stops: [] })).not.toContain('Остановки');
   });
 

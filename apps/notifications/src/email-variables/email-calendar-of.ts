@@ -1,11 +1,11 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { stopsTextIn } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import { inLanguage } from '@chauffeur/contracts/languages/in-language';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { rideCalendar, type CalendarRide } from '@chauffeur/ride-calendar';
 import { valueTexts } from '../locales/texts.js';
-import { describeStops } from './formats.js';
 import type { EmailCalendar } from './email-calendar.js';
 import { companyVariables } from './company-variables.js';
 
@@ -56,7 +56,7 @@ function summaryOf(booking: ShownBooking, companyName: string, language: Languag
 
 function descriptionOf(booking: ShownBooking, phone: string, language: Language): string {
   const texts = valueTexts(language).calendar;
-  const stops = describeStops(booking.stops, language);
+  const stops = stopsTextIn(booking.stops, language);
   return [
     `${texts.reference}: ${booking.referenceNumber}`,
     `${texts.vehicle}: ${booking.carName}`,

@@ -1,6 +1,4 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
-import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/money/format-money';
@@ -65,9 +63,4 @@ export function describeExtras(extras: readonly BookedExtra[], language: Languag
       return price === 0 ? text : `${text}: ${formatMoney(price, usdSymbol, language)}`;
     })
     .join('\n');
-}
-
-/** Returns the stops of a ride as one line, the airport in the language; '' without any. */
-export function describeStops(stops: readonly { readonly text: string }[], language: Language): string {
-  return stopsText(stops.map(({ text }) => ({ text: placeName(text, language) }))) ?? '';
 }

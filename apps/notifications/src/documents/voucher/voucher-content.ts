@@ -1,4 +1,5 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { stopsTextIn } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
@@ -13,13 +14,7 @@ import { luggageText } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
 import { describeCancellation } from '../../email-variables/describe-cancellation.js';
 import { describeWaiting } from '../../email-variables/describe-waiting.js';
-import {
-  describeExtras,
-  describeStops,
-  formatMoment,
-  formatPrice,
-  formatRideDate,
-} from '../../email-variables/formats.js';
+import { describeExtras, formatMoment, formatPrice, formatRideDate } from '../../email-variables/formats.js';
 import { writtenPhone } from '../../email-variables/phone-variables.js';
 import { filled } from '../../locales/filled.js';
 import { documentTexts, type DocumentTexts } from '../../locales/texts.js';
@@ -109,7 +104,7 @@ function rideRows(ride: RideResponse, texts: Texts, language: Language): Voucher
     { label: texts.sign, value: signOf(ride) ?? '' },
     { label: texts.pickup, value: placeName(ride.pickupLocation, language) },
     { label: texts.pickupNote, value: ride.pickupNote ?? '' },
-    { label: texts.stops, value: describeStops(ride.stops, language) },
+    { label: texts.stops, value: stopsTextIn(ride.stops, language) ?? '' },
     { label: texts.dropoff, value: placeName(ride.dropoffLocation ?? '', language) },
     { label: texts.passengers, value: String(ride.passengerCount) },
     { label: texts.luggage, value: luggageText(ride, language) },

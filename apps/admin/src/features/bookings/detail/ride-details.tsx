@@ -2,7 +2,7 @@ import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingDetailResponse, BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-details/stops-text';
+import { stopsTextIn } from '@chauffeur/contracts/bookings/ride-details/stops-text';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { bookedDuration } from '@chauffeur/contracts/rides/booked-duration';
@@ -51,7 +51,7 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         { name: t('fields.pickup'), value: placeName(booking.pickupLocation, language) },
         { name: t('fields.pickupNote'), value: booking.pickupNote },
         { name: t('fields.dropoff'), value: placeName(booking.dropoffLocation, language) },
-        { name: t('history.fields.stops'), value: stopsText(booking.stops) },
+        { name: t('history.fields.stops'), value: stopsTextIn(booking.stops, language) },
         { name: t('fields.passengers'), value: booking.passengerCount },
         { name: t('history.fields.luggageLarge'), value: booking.luggageLarge || null },
         { name: t('history.fields.luggageSmall'), value: booking.luggageSmall || null },
