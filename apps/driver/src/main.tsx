@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { DriverApi } from './api/driver-api';
 import { ServerClock } from './clock/server-clock';
 import { createI18n } from './i18n/create-i18n';
-import { followLanguage, initialLanguage } from './i18n/driver-language';
+import { followLanguage, initialLanguage, shownLanguage } from './i18n/driver-language';
 import { showLanguage } from './i18n/show-language';
 import { TextsContext } from './i18n/use-translation';
 import { DriverPage } from './page/driver-page';
@@ -37,7 +37,7 @@ void openStorages().then((storages) => {
         return () => clearTimeout(timer);
       },
     },
-    language: () => i18n.language,
+    language: () => shownLanguage(i18n),
     onLanguage: (language) => followLanguage(i18n, language),
     onWaiting: requestBackgroundSync,
   });

@@ -1,6 +1,7 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { SignedInDriver } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import { hourMs } from '@chauffeur/contracts/time/durations';
 import type { DriverApi } from './api/driver-api';
 import type { ApiResponse } from './api/send-request';
@@ -85,7 +86,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     lockedFor: 0,
     sent: [] as QueuedStep[],
     /** The language of the page. */
-    language: 'az',
+    language: 'az' as DriverLanguage,
     /** In which languages the rides were read. */
     readIn: [] as string[],
     outcome: { kind: 'accepted' } as SendOutcome,

@@ -56,7 +56,7 @@ export class ReadDriverRides {
    * driver's link. Throws CodedError `session.required`.
    */
   async read(
-    { session, token, language: shown }: DriverRidesCommand,
+    { session, token, language: pageLanguage }: DriverRidesCommand,
     now = new Date(),
   ): Promise<DriverRidesResponse> {
     const { manager } = this.dataSource;
@@ -71,7 +71,7 @@ export class ReadDriverRides {
       readLastSteps(manager, ids),
     ]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
-    const language = shown ?? driver.language;
+    const language = pageLanguage ?? driver.language;
     const rides = found.flatMap((one) => {
       const booking = bookingOf.get(one.id);
       if (!booking) return [];

@@ -1,6 +1,7 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/settings/contact-settings';
 import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverSessionResponse } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverLanguage } from '@chauffeur/contracts/languages/language';
 import type { ServerClock } from '../clock/server-clock';
 import type { QueuedStep } from '../steps/queued-step';
 import type { SendOutcome } from '../steps/send-outcome';
@@ -22,7 +23,7 @@ export class DriverApi {
    * @param token token of the link that opened the page; '' if there is none
    * @param language names places
    */
-  readRides(token: string, language: string): Promise<ApiResponse<DriverRidesResponse>> {
+  readRides(token: string, language: DriverLanguage): Promise<ApiResponse<DriverRidesResponse>> {
     return sendRequest(this.clock, 'GET', `/driver/rides?language=${language}`, undefined, token);
   }
 

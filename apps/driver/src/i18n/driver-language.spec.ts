@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createI18n } from './create-i18n';
 import { chooseLanguage, followLanguage, initialLanguage } from './driver-language';
 
@@ -19,6 +19,17 @@ describe('the language of the page', () => {
     followLanguage(texts, 'az');
     expect(texts.language).toBe('en');
     expect(initialLanguage()).toBe('en');
+  });
+
+  it('stays what the driver has chosen on a phone that stores nothing', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const texts = createI18n('ru');
+    chooseLanguage(texts, 'en');
+    followLanguage(texts, 'az');
+    setItem.mockRestore();
+    expect(texts.language).toBe('en');
   });
 
   it('is none that the page does not have', () => {

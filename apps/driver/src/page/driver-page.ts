@@ -23,7 +23,7 @@ export interface DriverPageParts {
   readonly clearToken: () => void;
   readonly newActionId: () => string;
   /** Returns the language that the page has now. */
-  readonly language: () => string;
+  readonly language: () => DriverLanguage;
   /** The language that staff have set for the driver. */
   readonly onLanguage: (language: DriverLanguage) => void;
   /** Called when steps wait: lets the browser send them once it is online, even if the page is closed. */
