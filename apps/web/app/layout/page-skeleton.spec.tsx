@@ -52,8 +52,11 @@ describe('a page that takes its time', () => {
     };
     document.addEventListener('focusin', watch);
     release();
-    await waitFor(() => expect(focused).toEqual([{ text: 'Our fleet', isHidden: false }]));
-    document.removeEventListener('focusin', watch);
+    try {
+      await waitFor(() => expect(focused).toEqual([{ text: 'Our fleet', isHidden: false }]));
+    } finally {
+      document.removeEventListener('focusin', watch);
+    }
   });
 
   it('/services turns a spinner [P2.5.1, P4.5]', async () => {

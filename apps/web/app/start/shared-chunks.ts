@@ -123,7 +123,7 @@ export const sharedChunks: readonly SharedChunk[] = [
     ],
   },
   {
-    // A booked ride: the success page, the ride page, and of it what the wizard's last step shows.
+    // A booked ride, of the success page and the ride page, and what the wizard's last step shows of it.
     name: 'booked',
     paths: [
       'features/booking/booked/',

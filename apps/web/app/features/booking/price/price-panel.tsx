@@ -40,7 +40,7 @@ const Panel = styled('aside')(({ theme }) => ({
 interface PricePanelProps {
   /** Null until fetched, which the price does not wait for. */
   lazySteps: LazySteps | null;
-  /** Whether the lines of the price may still appear. */
+  /** Whether the lines of the price may still appear, also while the draft is read. */
   isPending: boolean;
   draft: BookingDraft;
   chosen: ChosenRecords;

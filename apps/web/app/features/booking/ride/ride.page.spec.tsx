@@ -462,6 +462,7 @@ describe('/ride', () => {
     await user.click(within(question).getByRole('button', { name: 'Keep the ride' }));
     expect(screen.queryByRole('region', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name }));
     await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
     expect(await screen.findByText('Cancelling now costs €25.30 ($27.50).')).toBeDefined();
     expect(sent[2]).toMatchObject({ path: '/api/ride/other-leg', body: { version: 7, acceptFee: 0 } });

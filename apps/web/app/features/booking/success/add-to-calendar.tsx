@@ -8,7 +8,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { saveFile } from '../../../save-file';
 import { Banner } from '../../../surfaces/banner';
 import type { LastBooking } from '../booked/last-booking';
-import { placeForReader } from '../booked/place-for-reader';
+import { placeForReader, type ChosenPlace } from '../booked/place-for-reader';
 
 /**
  * Saves the ride as a calendar file, created in the browser. A later email's file has the same UID, so it moves or
@@ -24,8 +24,7 @@ export function AddToCalendar({ booking }: { booking: LastBooking }) {
 
   const save = async () => {
     const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
-    const nameOf = (place: Parameters<typeof placeForReader>[0]) =>
-      placeForReader(place, booking.places ?? [], language);
+    const nameOf = (place: ChosenPlace) => placeForReader(place, booking.places ?? [], language);
     const stops = stopsText((booking.stops ?? []).map((stop) => ({ text: nameOf(stop) })));
     // Loaded on demand: few visitors want it.
     const { rideCalendar } = await import('@chauffeur/ride-calendar');

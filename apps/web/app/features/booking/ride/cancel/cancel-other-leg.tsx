@@ -37,23 +37,34 @@ export function CancelOtherLeg({ token, ride, openedRide }: CancelOtherLegProps)
   );
 }
 
-interface OtherLegQuestionProps extends Omit<ComponentProps<Questions['ConfirmOtherLeg']>, 'onKeep'> {
+interface OtherLegQuestionProps extends Omit<
+  ComponentProps<Questions['ConfirmOtherLeg']>,
+  'isFocused' | 'onKeep'
+> {
   isConfirming: boolean;
   setConfirming: (isConfirming: boolean) => void;
 }
 
 function OtherLegQuestion({ isConfirming, setConfirming, ...asked }: OtherLegQuestionProps) {
   const question = useQuestion(isConfirming);
+  const [isPressed, setPressed] = useState(false);
   const keepRide = () => {
     setConfirming(false);
     question.close();
   };
   if (question.questions) {
     const { ConfirmOtherLeg } = question.questions;
-    return <ConfirmOtherLeg {...asked} onKeep={keepRide} />;
+    return <ConfirmOtherLeg {...asked} isFocused={isPressed} onKeep={keepRide} />;
   }
   return (
-    <QuestionButton question={question} variant="outlined" onAsk={() => setConfirming(true)}>
+    <QuestionButton
+      question={question}
+      variant="outlined"
+      onAsk={() => {
+        setConfirming(true);
+        setPressed(true);
+      }}
+    >
       {asked.title}
     </QuestionButton>
   );

@@ -21,7 +21,7 @@ export function CancelRide({ token, ride, openedRide }: CancelRideProps) {
   const question = useQuestion(shownCost !== null);
   usePrefetch(loadQuestions);
   // An open question stays when its time is over: the server rejects the cancellation, and the page says whom to call.
-  const cost = ride.cancellation ?? shownCost;
+  const cost = ride.cancellation ?? (question.hasFailed ? null : shownCost);
   if (!cost) return null;
   const keepRide = () => {
     stored.clear();

@@ -1,5 +1,6 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useRideMoment } from '../../../../i18n/use-ride-moment';
 import { cancelOtherLeg } from '../ride-api';
 import type { OpenedRideState } from '../use-ride';
@@ -13,15 +14,21 @@ interface ConfirmOtherLegProps {
   title: string;
   otherLeg: NonNullable<RideResponse['otherLeg']>;
   cost: NonNullable<NonNullable<RideResponse['otherLeg']>['cancellation']>;
+  /** Whether a press asked the question: its heading gets the focus that the button had. */
+  isFocused: boolean;
   onKeep: () => void;
 }
 
 /** The question whether the other ride of the trip is cancelled too, with its cost. */
 export function ConfirmOtherLeg(props: ConfirmOtherLegProps) {
-  const { token, ride, openedRide, title, otherLeg, cost, onKeep } = props;
+  const { token, ride, openedRide, title, otherLeg, cost, isFocused, onKeep } = props;
   const rideMoment = useRideMoment();
   const { version, feeUsd: acceptFee } = cost;
   const cancellation = useCancellation(() => cancelOtherLeg(token, { version, acceptFee }), openedRide);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
   return (
     <ConfirmCancellation
       id="cancel-other-leg"
@@ -30,6 +37,7 @@ export function ConfirmOtherLeg(props: ConfirmOtherLegProps) {
       cost={cost}
       cancellation={cancellation}
       onKeep={onKeep}
+      headingRef={heading}
     >
       <Typography sx={{ mt: 1 }}>{rideMoment(otherLeg)}</Typography>
     </ConfirmCancellation>

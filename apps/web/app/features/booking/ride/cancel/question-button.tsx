@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
+import { Announcement } from '../../../../surfaces/announcement';
 import { NotLoaded } from '../../../../surfaces/not-loaded';
 import type { Question } from './use-question';
 
@@ -16,7 +17,10 @@ export function QuestionButton({ question, onAsk, children, ...props }: Question
   const { isLoading, hasFailed, opener, ask } = question;
   return (
     <Box sx={{ mt: 3 }}>
-      <NotLoaded isShown={hasFailed} />
+      <Box sx={{ '& > :not(:empty)': { mb: 2 } }}>
+        <NotLoaded isShown={hasFailed} />
+      </Box>
+      {isLoading && <Announcement>{t('files.loading')}</Announcement>}
       <Button
         ref={opener}
         aria-disabled={isLoading}

@@ -14,6 +14,7 @@ import { useRide } from '../use-ride';
 
 /** The ride of a link, or a form to request a link if this one opens none. */
 export function OpenedRide({ token }: { token: string | null }) {
+  const { t } = useTranslation('ride');
   const rideInUse = useRide(token);
   const { fetchStatus, ride, isRefetching, refetch } = rideInUse;
   if (fetchStatus === 'invalid' || fetchStatus === 'expired') {
@@ -23,16 +24,22 @@ export function OpenedRide({ token }: { token: string | null }) {
   if (fetchStatus === 'unavailable') {
     return <Unavailable isRetrying={isRefetching} onRetry={refetch} />;
   }
-  return <Loading />;
+  return <Loading announcement={t('loading')} />;
 }
 
 const loadRequestLink = () => import('./request-link');
 
-/** The form to request a link. It is loaded only where it is shown: most visitors have a link. */
+/** The form to request a link. Visitors with a link do not need its code. */
 function LostLink(props: ComponentProps<typeof RequestLink>) {
+  const { t } = useTranslation(['ride', 'common']);
   const form = useLazyPart(loadRequestLink, true);
   if (form.part) return <form.part.RequestLink {...props} />;
-  return form.hasFailed ? <Unavailable isRetrying={false} onRetry={form.open} /> : <Loading />;
+  if (!form.hasFailed) return <Loading announcement={t('files.loading')} />;
+  return (
+    <MessagePage title={t('common:errorPage.title')} text={t('common:errorPage.text')}>
+      <RetryButton variant="contained" isRetrying={false} onRetry={form.open} />
+    </MessagePage>
+  );
 }
 
 function Unavailable(props: Pick<ComponentProps<typeof RetryButton>, 'isRetrying' | 'onRetry'>) {
@@ -48,11 +55,10 @@ function Unavailable(props: Pick<ComponentProps<typeof RetryButton>, 'isRetrying
   );
 }
 
-function Loading() {
-  const { t } = useTranslation('ride');
+function Loading({ announcement }: { announcement: string }) {
   return (
     <Box sx={{ minHeight: '100vh' }}>
-      <Announcement>{t('loading')}</Announcement>
+      <Announcement>{announcement}</Announcement>
       <PageSkeleton pagePath="/ride" />
     </Box>
   );
