@@ -103,9 +103,9 @@ describe('the layout of the board', () => {
 });
 
 describe('the rows of the board', () => {
-  const [, dayBefore, during, dayAfter] = [0, '2031-04-30T18:00', '2031-05-01T06:00', '2031-05-02T06:00'].map(
-    (moment) => `${moment}:00.000Z`,
-  ) as [string, string, string, string];
+  const dayBefore = '2031-04-30T18:00:00.000Z';
+  const during = '2031-05-01T06:00:00.000Z';
+  const dayAfter = '2031-05-02T06:00:00.000Z';
   const blockOf = (startsAt: string, endsAt: string, of: { vehicleId?: string; driverId?: string }) => ({
     id: crypto.randomUUID(),
     vehicleId: null,
