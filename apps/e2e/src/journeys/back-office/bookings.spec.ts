@@ -87,7 +87,7 @@ test('a booking is given to a driver, a change of a stale copy is reported, and 
   await expect(office.getByLabel('Notes')).toHaveValue('Meet at gate 2');
   await office.getByRole('button', { name: 'Assign driver' }).click();
   await expect(office.getByText('The driver is assigned.')).toBeVisible();
-  await expect(office.getByRole('list', { name: 'Earlier assignments' })).toContainText('Meet at gate 2');
+  await expect(office.getByRole('list', { name: 'Assignments' })).toContainText('Meet at gate 2');
 
   // Another admin confirms just before this page's change arrives.
   await office.route('**/status', async (route) => {

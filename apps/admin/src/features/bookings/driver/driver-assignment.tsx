@@ -25,7 +25,7 @@ interface AssignmentInput {
   readonly seenVersion: number;
 }
 
-const Past = styled('ol')(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   margin: '16px 0 0',
@@ -109,23 +109,23 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
           </Button>
         </div>
       </Form>
-      <PastAssignments assignments={booking.assignments} />
+      <Assignments assignments={booking.assignments} />
     </>
   );
 }
 
-function PastAssignments({ assignments }: { assignments: readonly DriverAssignmentResponse[] }) {
+function Assignments({ assignments }: { assignments: readonly DriverAssignmentResponse[] }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   if (assignments.length === 0) return null;
   return (
-    <Past aria-label={t('driver.past')}>
+    <List aria-label={t('driver.assignments')}>
       {assignments.map(({ id, driverName, notes, assignedAt }) => (
         <li key={id}>
           {isolateRightToLeft(driverName ?? t('driver.none'))} · {formatMoment(assignedAt, language)}
           {notes && <div>{notes}</div>}
         </li>
       ))}
-    </Past>
+    </List>
   );
 }
