@@ -1,3 +1,4 @@
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
@@ -47,12 +48,14 @@ describe('the export of bookings', () => {
   });
 
   it('is in Russian, for a spreadsheet with Russian settings', async () => {
-    const { id } = await add({ customerName: 'Дина' });
+    const stops = [{ text: airportLabel, placeId: null }];
+    const { id } = await add({ customerName: 'Дина', stops });
     await service.client.query(`UPDATE bookings SET payment_method = 'Cash' WHERE id = $1`, [id]);
     const [headings, line] = await exported('language=ru&search=дина');
     expect(headings).toContain('Номер бронирования;Статус');
     expect(line).toContain(';Ожидает;');
     expect(line).toContain(';Экскурсия по городу;');
+    expect(line).toContain(';Аэропорт Баку (GYD);');
     expect(line).toContain(';0;40,5;68,85;');
     expect(line).toContain(';Наличные;');
   });

@@ -1,3 +1,4 @@
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,6 +94,22 @@ it.each([
     expect((await screen.findByText(term)).nextElementSibling?.textContent).toBe(hours);
   },
 );
+
+it('names the airport in the reader’s language, also among the stops', async () => {
+  const stops = ['By the mill', airportLabel].map((text) => ({ text, placeId: null }));
+  const InRussian = () => {
+    const { i18n } = useTranslation();
+    return (
+      <>
+        <button onClick={() => void i18n.changeLanguage('ru')}>ru</button>
+        <RideDetails booking={{ ...pendingBooking, stops }} />
+      </>
+    );
+  };
+  showScreen(InRussian, new Session());
+  await userEvent.click(screen.getByRole('button', { name: 'ru' }));
+  expect(await screen.findByText('By the mill; Аэропорт Баку (GYD)')).toBeDefined();
+});
 
 it('says that a booking no longer exists once another admin has deleted it', async () => {
   const session = new SessionWithBooking();
