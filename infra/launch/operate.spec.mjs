@@ -10,7 +10,7 @@ const main = 'apps/standalone/dist/main.js';
 const operators = 'apps/standalone/dist/operators/main.js';
 const installed = 'node_modules/.package-lock.json';
 const built = '.nx/built-from';
-const runs = `console.log('ran', process.argv.slice(2).join(' '));`;
+const runs = `process.stdout.write('ran ' + process.argv.slice(2).join(' ') + '\\n');`;
 
 const links = ['standalone', 'web', 'admin', 'driver'].map((name) => `node_modules/@chauffeur/${name}`);
 const packages = Object.fromEntries(links.map((path) => [path, { link: true }]));
