@@ -1,15 +1,17 @@
 import { changedRidesQuery, type ChangedRidesQuery } from '@chauffeur/contracts/finance/changed-rides';
-import { completedRides, type CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import {
   driverSettlementPaths,
   exportUnpaidRidesCommand,
   settleDriverCommand,
   settlementOverviewCommand,
+  unpaidRidesCommand,
   type DriverSettlement,
   type ExportUnpaidRidesCommand,
   type SettleDriverCommand,
   type SettlementOverview,
   type SettlementOverviewCommand,
+  type UnpaidRidesCommand,
 } from '@chauffeur/contracts/finance/driver-settlement';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { AdminId, csvFile } from '@chauffeur/service-kit';
@@ -28,10 +30,10 @@ export class DriverSettlementsController {
     private readonly settleDriver: SettleDriver,
   ) {}
 
-  /** Returns those of the given rides for which the driver was not paid. */
+  /** Returns those of the given rides for which the driver was not paid, with the cash that the driver received. */
   @Post(driverSettlementPaths.unpaid)
   @HttpCode(200)
-  unpaid(@Body({ schema: completedRides }) rides: CompletedRides): Promise<CompletedRides> {
+  unpaid(@Body({ schema: unpaidRidesCommand }) rides: UnpaidRidesCommand): Promise<CompletedRides> {
     return unpaidRides(this.dataSource.manager, rides);
   }
 

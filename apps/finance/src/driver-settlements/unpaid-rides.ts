@@ -1,8 +1,10 @@
 import { comparedPaymentsLimit, type ChangedRidesQuery } from '@chauffeur/contracts/finance/changed-rides';
 import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import type { UnpaidRidesCommand } from '@chauffeur/contracts/finance/driver-settlement';
 import { In, IsNull, Like, Not, Or, type EntityManager } from 'typeorm';
 import { removedBookingPrefix } from '../transactions/removed-booking.js';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
+import { cashOfDriver, cashOfRides } from './received-cash.js';
 
 type DriverPayment = Pick<TransactionEntity, 'bookingId' | 'driverId' | 'driverName'>;
 
@@ -50,19 +52,22 @@ export async function paidRides(
   return (bookingId, driverId) => paid.has(`${bookingId} ${driverId}`);
 }
 
-/** Returns the rides for which the driver was not paid, with the other drivers who were. */
-export async function unpaidRides(manager: EntityManager, rides: CompletedRides): Promise<CompletedRides> {
+/** Returns the rides for which the driver was not paid, with the other drivers who were, and the cash that the driver received. */
+export async function unpaidRides(
+  manager: EntityManager,
+  { from, to, ...rides }: UnpaidRidesCommand,
+): Promise<CompletedRides> {
   const { driver, lines } = rides;
-  const payments = await driverPayments(
-    manager,
-    lines.map(({ bookingId }) => bookingId),
-  );
+  const bookingIds = lines.map(({ bookingId }) => bookingId);
+  const payments = await driverPayments(manager, bookingIds);
+  const cash = await cashOfRides(manager, driver.id, bookingIds);
   const unpaid = lines.flatMap((line) => {
     const ofRide = payments.filter(({ bookingId }) => bookingId === line.bookingId);
     if (ofRide.some(({ driverId }) => driverId === driver.id)) return [];
     // One driver may have several payments, such as a correction.
     const names = new Set(ofRide.flatMap(({ driverName }) => driverName ?? []));
-    return { ...line, paidOthers: [...names] };
+    return { ...line, paidOthers: [...names], cashUsd: cash.get(line.bookingId) ?? 0 };
   });
-  return { ...rides, lines: unpaid };
+  const cashUsd = from && to ? await cashOfDriver(manager, driver.id, { from, to }) : 0;
+  return { ...rides, lines: unpaid, cashUsd };
 }

@@ -136,15 +136,17 @@ describe('settlements of a driver', () => {
   type Ride = ReturnType<typeof ride>;
   type Driver = ReturnType<typeof someDriver>;
 
-  const unpaid = async (driver: Driver, lines: Ride[]) => {
+  const unpaidWithCash = async (driver: Driver, lines: Ride[], period: object) => {
     const rides = {
       driver: { ...driver, paymentType: 'hourly', paymentRate: 12.5 },
       lines,
       isTruncated: false,
+      ...period,
     };
     const { body } = await finance.call('POST', '/driver-settlements/unpaid', rides);
-    return completedRides.parse(body).lines;
+    return completedRides.parse(body);
   };
+  const unpaid = async (driver: Driver, lines: Ride[]) => (await unpaidWithCash(driver, lines, {})).lines;
   const settle = (
     driver: Driver,
     lines: Ride[],
@@ -215,6 +217,51 @@ describe('settlements of a driver', () => {
       ],
       isTruncated: false,
     });
+  });
+
+  it('of one driver have the cash of each ride, and that of the period as all drivers do', async () => {
+    const [driver, another] = [someDriver(), someDriver()];
+    const [first, second, paid] = [ride(), ride(), ride()];
+    await settle(driver, [paid]);
+    const received = async (
+      { bookingId: id, referenceNumber, customerName }: Ride,
+      request: Partial<TransactionRequest>,
+      recipient = driver,
+    ) =>
+      finance.add(
+        {
+          transactionType: 'revenue',
+          transactionDate: '2026-11-05',
+          paymentMethod: 'Cash',
+          bookingId: id,
+          driverId: recipient.id,
+          ...request,
+        },
+        { booking: { id, referenceNumber, customerName }, driver: recipient },
+      );
+    await received(first, { amount: 20 });
+    await received(first, { amount: 17, currency: 'AZN', paymentMethod: 'Наличные' });
+    // A deposit before the period is cash of the ride, not of the period.
+    await received(first, { amount: 5.5, transactionDate: '2026-10-20' });
+    await received(second, { amount: 50, paymentMethod: 'Card' });
+    await received(second, { amount: 60, status: 'pending' });
+    await received(second, { amount: 70 }, another);
+    await received(paid, { amount: 35 });
+    const period = { from: '2026-11-01', to: '2026-11-30' };
+    const { lines, cashUsd } = await unpaidWithCash(driver, [first, second, paid], period);
+    expect(lines.map(({ bookingId, cashUsd: ofRide }) => [bookingId, ofRide])).toEqual([
+      [first.bookingId, 35.5],
+      [second.bookingId, 0],
+    ]);
+    const { body } = await finance.call('POST', '/driver-settlements/overview', {
+      ...period,
+      drivers: [{ driver: { ...driver, isActive: true }, rides: [] }],
+      isTruncated: false,
+    });
+    const [ofOverview] = settlementOverview.parse(body).drivers;
+    expect([cashUsd, ofOverview?.cashUsd]).toEqual([65, 65]);
+    // A gateway of the release before sends no period.
+    expect((await unpaidWithCash(driver, [first], {})).cashUsd).toBe(0);
   });
 
   it('are compared with their rides by the newest payments to one driver or to all', async () => {
@@ -386,6 +433,11 @@ describe('settlements of a driver', () => {
   it('are exported as a file of the unpaid rides', async () => {
     const [driver, paid, open] = [someDriver(), ride(), ride()];
     await settle(driver, [paid]);
+    const { bookingId, referenceNumber, customerName } = open;
+    await finance.add(
+      { transactionType: 'revenue', amount: 12.5, paymentMethod: 'Cash', bookingId, driverId: driver.id },
+      { booking: { id: bookingId, referenceNumber, customerName }, driver },
+    );
     const response = await finance.request('POST', '/driver-settlements/export.csv', {
       driver: { ...driver, paymentType: 'hourly', paymentRate: 12.5 },
       lines: [paid, open],
@@ -393,8 +445,8 @@ describe('settlements of a driver', () => {
       language: 'en',
     });
     expect((await response.text()).trimEnd().split('\r\n')).toEqual([
-      'Driver,Date,Time,Booking,Customer,Hours,Price (USD),Proposed payment (USD)',
-      `${driver.name},2026-11-01,10:30,${open.referenceNumber},Emily Carter,1.5,55.55,18.75`,
+      'Driver,Date,Time,Booking,Customer,Hours,Price (USD),Proposed payment (USD),Cash received (USD)',
+      `${driver.name},2026-11-01,10:30,${open.referenceNumber},Emily Carter,1.5,55.55,18.75,12.5`,
     ]);
   });
 });

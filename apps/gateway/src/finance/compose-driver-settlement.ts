@@ -25,6 +25,7 @@ import {
   type SettlementOverview,
   type SettlementOverviewCommand,
   type SettlementOverviewQuery,
+  type UnpaidRidesCommand,
 } from '@chauffeur/contracts/finance/driver-settlement';
 import { transactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { pathTo } from '@chauffeur/contracts/http/paths';
@@ -66,7 +67,8 @@ export class ComposeDriverSettlement {
   }
 
   async unpaid(query: DriverSettlementQuery): Promise<CompletedRides> {
-    const body = await this.ridesOf(query);
+    const { from, to } = query;
+    const body: UnpaidRidesCommand = { ...(await this.ridesOf(query)), from, to };
     return this.finance.json(completedRides, { method: 'POST', path: driverSettlementPaths.unpaid, body });
   }
 

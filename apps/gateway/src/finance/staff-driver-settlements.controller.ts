@@ -41,7 +41,9 @@ export class StaffDriverSettlementsController {
       'Rides with dates from `from` to `to`, both included, at most 92 days. A completed or pending payment of the ' +
       'driver for the booking excludes a ride, however it was entered. `proposedUsd` is rounded half up to cents, and ' +
       'null if the rate needs a duration or a price that the ride does not have. `paidOthers` names other drivers with ' +
-      'such a payment: the ride was given to this driver after they were paid.',
+      'such a payment: the ride was given to this driver after they were paid. `cashUsd` of a ride is the cash that the ' +
+      'driver received for it, on any day; that of the response is what they received on the days of the period for ' +
+      'any ride, as in the overview. Neither is deducted.',
   })
   @ApiOkResponse({ standardSchema: completedRides })
   @ApiProblems(400, 404, 503)

@@ -51,11 +51,13 @@ const ride = {
   totalPrice: 60,
   proposedUsd: 18.75,
   paidOthers: [],
+  cashUsd: 25,
 };
 const rides: CompletedRides = {
   driver: { ...driver, paymentType: 'hourly', paymentRate: 12.5 },
   lines: [ride, { ...ride, bookingId: randomUUID() }],
   isTruncated: false,
+  cashUsd: 40,
 };
 const settlement: DriverSettlement = { id: randomUUID(), totalUsd: 30, payments: [stored] };
 
@@ -188,7 +190,7 @@ describe('settlements of drivers', () => {
     expect([period, url, command]).toEqual([
       'from=2026-11-01&to=2026-11-30',
       '/driver-settlements/unpaid',
-      rides,
+      { ...rides, from: '2026-11-01', to: '2026-11-30' },
     ]);
     const path = '/overview?from=2026-10-01&to=2026-10-31';
     const due = await call('GET', path, undefined, { resource });

@@ -16,13 +16,14 @@ import { useSession } from '../../../session/session-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatSum } from '../../../text/format-number';
 import { transactions } from '../transactions.resource';
+import { Figure } from './figure';
+import { ReceivedCash } from './received-cash';
 import type { Period } from './settlement-period.rules';
 import { settlementsPath } from './use-unpaid-rides';
 
 type DriverToSettle = SettlementOverview['drivers'][number];
 
 const Name = styled('span')({ overflowWrap: 'anywhere' });
-const Figure = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 /** Lists what each driver is to be paid for the rides of a period, and the cash that each received; leads to the settlements. */
 export function DriversToSettle({ period }: { period: Period }) {
@@ -116,26 +117,11 @@ function useColumns({ from, to }: Period): readonly Column<DriverToSettle>[] {
     },
     {
       id: 'cash',
-      label: t('settlement.drivers.cash'),
+      label: t('settlement.cash'),
       align: 'right',
-      cell: ({ driver, cashUsd }) =>
-        cashUsd > 0 ? (
-          <Link
-            component={RouterLink}
-            to={`/finance?${new URLSearchParams({
-              from,
-              to,
-              type: 'revenue',
-              status: 'completed',
-              paymentMethod: 'cash',
-              driverId: driver.id,
-            }).toString()}`}
-          >
-            <Figure>{money(cashUsd)}</Figure>
-          </Link>
-        ) : (
-          <Figure>{money(0)}</Figure>
-        ),
+      cell: ({ driver, cashUsd }) => (
+        <ReceivedCash driverId={driver.id} period={{ from, to }} usd={cashUsd} />
+      ),
     },
   ];
 }

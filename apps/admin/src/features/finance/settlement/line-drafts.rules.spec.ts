@@ -13,6 +13,7 @@ const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => (
   totalPrice: 60,
   proposedUsd,
   paidOthers: [],
+  cashUsd: 0,
 });
 
 const idsOf = (rides: readonly CompletedRide[]) => new Set(rides.map(({ bookingId }) => bookingId));

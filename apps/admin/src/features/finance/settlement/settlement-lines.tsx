@@ -26,6 +26,7 @@ import {
   type LineDrafts,
 } from './line-drafts.rules';
 import { PayDialog, type PaymentEntry } from './pay-dialog';
+import { ReceivedCash } from './received-cash';
 import { SettlementBar } from './settlement-bar';
 import { useLineColumns } from './use-line-columns';
 import type { SettlementSelection } from './use-unpaid-rides';
@@ -70,6 +71,10 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
       : formatMoney(paymentRate, 'USD', language);
   return (
     <>
+      <SecondaryText sx={{ mb: 0.5 }}>
+        {t('settlement.cashOfPeriod')}{' '}
+        <ReceivedCash driverId={selection.driverId} period={selection} usd={rides.cashUsd} />
+      </SecondaryText>
       {isEmpty ? (
         <ListNotice title={t('settlement.none.title')} text={t('settlement.none.text', { name })} />
       ) : (

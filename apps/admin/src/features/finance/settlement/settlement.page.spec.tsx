@@ -29,6 +29,7 @@ const known: CompletedRide = {
   totalPrice: 60,
   proposedUsd: 18.75,
   paidOthers: [],
+  cashUsd: 25,
 };
 const timeless: CompletedRide = {
   ...known,
@@ -39,6 +40,7 @@ const timeless: CompletedRide = {
   durationMinutes: null,
   proposedUsd: null,
   paidOthers: ['Rashad Aliyev'],
+  cashUsd: 0,
 };
 
 /** Pays rides like the server: all or none, and each only once. */
@@ -72,7 +74,8 @@ class SessionWithRides extends Session {
       ({ bookingId }) => !this.paid.has(bookingId),
     );
     const { id, name, paymentType, paymentRate } = driver;
-    return response.parse({ driver: { id, name, paymentType, paymentRate }, lines, isTruncated: false });
+    const rides = { driver: { id, name, paymentType, paymentRate }, lines, isTruncated: false, cashUsd: 40 };
+    return response.parse(rides);
   }
 
   private overview(): SettlementOverview {
@@ -251,6 +254,25 @@ describe('the settlement of a driver', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
     expect([from.value, amountOf(timeless).value]).toEqual(['2026-11-02', '20.2']);
+  });
+
+  it('shows the cash that the driver received, for each ride and on all days, also with nothing to pay', async () => {
+    const session = new SessionWithRides();
+    const path = `/finance/settlement?driverId=${driver.id}&${period}`;
+    const { readAgain } = showScreen(SettlementPage, session, path);
+    const table = within(await screen.findByRole('table', { name: 'Rides to pay' }));
+    expect(table.getByRole('columnheader', { name: 'Cash received' })).toBeTruthy();
+    const cashOf = (reference: RegExp) =>
+      within(table.getByRole('row', { name: reference })).getAllByRole('cell')[4]?.textContent;
+    expect([cashOf(/ABCDEFGH/), cashOf(/HGFEDCBA/)]).toEqual(['$25.00', '$0.00']);
+    const ofPeriod = () => screen.getByRole('link', { name: '$40.00' }).getAttribute('href');
+    expect(ofPeriod()).toContain(
+      `/finance?${period}&type=revenue&status=completed&paymentMethod=cash&driverId=${driver.id}`,
+    );
+    session.paid = new Set([known.bookingId, timeless.bookingId]);
+    readAgain();
+    expect(await screen.findByText('Nothing to pay')).toBeTruthy();
+    expect(ofPeriod()).toBeTruthy();
   });
 
   it('says that another driver was paid for a ride', async () => {

@@ -13,11 +13,11 @@ import { Tag } from '../../../surfaces/tag';
 import { formatRideDate } from '../../../text/format-date';
 import { formatSum } from '../../../text/format-number';
 import { locales } from '../../../text/locale';
+import { Figure } from './figure';
 import type { LineDraft, SettlementLine } from './line-drafts.rules';
 
 const Day = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const Words = styled(SecondaryText)({ overflowWrap: 'anywhere' });
-const Figure = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 /** Shown for a missing value. */
 const unknown = '–';
@@ -81,6 +81,12 @@ export function useLineColumns(
       cell: ({ totalPrice }) => (
         <Figure>{totalPrice > 0 ? formatSum(totalPrice, 'USD', language) : unknown}</Figure>
       ),
+    },
+    {
+      id: 'cash',
+      label: t('settlement.cash'),
+      align: 'right',
+      cell: ({ cashUsd }) => <Figure>{formatSum(cashUsd, 'USD', language)}</Figure>,
     },
     {
       id: 'amount',
