@@ -96,6 +96,13 @@ export const theme = createTheme({
             backgroundColor: light,
             fontWeight: 600,
             '& .MuiAlert-icon': { color: main },
+            // On a phone the button is below the text: beside it, its words would stand one below the other.
+            ...(ownerState.action && {
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              '& .MuiAlert-message': { flex: '1 1 200px' },
+              '& .MuiAlert-action': { whiteSpace: 'nowrap' },
+            }),
           };
         },
       },

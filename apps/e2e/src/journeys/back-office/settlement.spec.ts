@@ -40,6 +40,16 @@ test('a driver is paid for a completed ride, which is not offered again [I-49]',
   await office.keyboard.press('Enter');
   await expect(office.getByText(`${driver.name} is paid $25.50 for 1 ride.`)).toBeVisible();
   await expect(office.getByText('Nothing to pay')).toBeVisible();
+  const cashOfPeriod = office.getByText(/^Cash received on these days/);
+  await expect(cashOfPeriod).toContainText('$0.00');
+
+  const usual = office.viewportSize() ?? { width: 1280, height: 720 };
+  await office.setViewportSize({ width: 390, height: 844 });
+  await office.getByRole('button', { name: 'RU, Русский' }).click();
+  const inRussian = await office.getByRole('link', { name: 'Показать в финансах' }).boundingBox();
+  expect(inRussian?.height, 'the words of a notice’s button stand on one line').toBeLessThan(50);
+  await office.getByRole('button', { name: 'EN, English' }).click();
+  await office.setViewportSize(usual);
 
   await office.getByRole('link', { name: 'Show in Finance' }).click();
   const payment = office

@@ -27,7 +27,7 @@ export function Examples({ examples }: { examples: DemoBookingsResponse }) {
         severity="info"
         role="none"
         // On a phone the button is on its own line.
-        sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+        sx={{ mb: 2 }}
         action={
           <Button color="inherit" onClick={() => setIsAsking(true)}>
             {t('examples.remove')}

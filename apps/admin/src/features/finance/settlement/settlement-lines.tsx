@@ -71,7 +71,8 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
       : formatMoney(paymentRate, 'USD', language);
   return (
     <>
-      <SecondaryText sx={{ mb: 0.5 }}>
+      {!isEmpty && <SecondaryText>{t(`settlement.rate.${paymentType}`, { name, rate })}</SecondaryText>}
+      <SecondaryText sx={{ mb: 1.5 }}>
         {t('settlement.cashOfPeriod')}{' '}
         <ReceivedCash driverId={selection.driverId} period={selection} usd={rides.cashUsd} />
       </SecondaryText>
@@ -79,9 +80,6 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
         <ListNotice title={t('settlement.none.title')} text={t('settlement.none.text', { name })} />
       ) : (
         <>
-          <SecondaryText sx={{ mb: 1.5 }}>
-            {t(`settlement.rate.${paymentType}`, { name, rate })}
-          </SecondaryText>
           {rides.isTruncated && (
             <Alert severity="info" sx={{ mb: 1.5 }}>
               {t('settlement.truncated', { count: completedRidesLimits.rides })}
