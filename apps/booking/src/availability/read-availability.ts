@@ -20,7 +20,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../booking-rules/read-booking-terms.js';
-import { isAutoConfirmed } from '../new-bookings/visitor-terms.rules.js';
+import { isAutoConfirmed } from '../new-bookings/rules/visitor-terms.rules.js';
 import { doOverlap, plannedRangeOf, type OccupiedRange } from '../rides/holds/occupied-range.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { AvailabilityCounter } from './availability-counter.js';

@@ -8,7 +8,7 @@ import {
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import type { DecidedLeg } from '../new-bookings/trip.rules.js';
+import type { DecidedLeg } from '../new-bookings/rules/trip.rules.js';
 
 /**
  * Makes the ride the way back of the stored booking that the request names; returns it unchanged if none is named.

@@ -7,8 +7,8 @@ import type {
 } from '@chauffeur/contracts/bookings/manual-booking';
 import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers, type RideSchedule } from '../rides/ride-schedule.rules.js';
-import { chooseExtras } from '../new-bookings/choose-extras.js';
-import { chosenOffer, type DecidedBooking } from '../new-bookings/booking.rules.js';
+import { chooseExtras } from '../new-bookings/rules/choose-extras.js';
+import { chosenOffer, type DecidedBooking } from '../new-bookings/rules/booking.rules.js';
 
 /**
  * Decides a booking that staff enter: confirmed, at their price in USD, on any date, regardless of the car's seats

@@ -2,8 +2,8 @@ import {
   manualReturnRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts/bookings/manual-booking';
-import type { DecidedBooking } from '../new-bookings/booking.rules.js';
-import { tripOf, type DecidedTrip } from '../new-bookings/trip.rules.js';
+import type { DecidedBooking } from '../new-bookings/rules/booking.rules.js';
+import { tripOf, type DecidedTrip } from '../new-bookings/rules/trip.rules.js';
 import type { Buffers } from '../rides/ride-schedule.rules.js';
 import { decideManualBooking } from './manual-booking.rules.js';
 

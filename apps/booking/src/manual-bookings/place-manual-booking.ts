@@ -15,7 +15,7 @@ import { AcceptedBookingCounter } from '../new-bookings/accepted-booking-counter
 import { placeOnce } from '../new-bookings/placed-requests/place-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../new-bookings/insert-booking.js';
-import type { DecidedLeg } from '../new-bookings/trip.rules.js';
+import type { DecidedLeg } from '../new-bookings/rules/trip.rules.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';

@@ -6,7 +6,7 @@ import { holdOrThrow } from '../rides/holds/hold-or-throw.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { writeStops } from '../bookings/write-stops.js';
 import { newReferenceNumber } from './reference-number.js';
-import type { DecidedLeg } from './trip.rules.js';
+import type { DecidedLeg } from './rules/trip.rules.js';
 import { initialBookingFields } from './initial-booking-fields.js';
 
 interface Origin {

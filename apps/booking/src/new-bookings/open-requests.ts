@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { phoneKeyOf } from '../customers/phone-key.js';
-import type { DecidedBooking } from './booking.rules.js';
+import type { DecidedBooking } from './rules/booking.rules.js';
 
 /** The number of pending bookings ahead of an email address or phone number that hold a vehicle (specification, I.3). */
 export const openRequestsThatHold = 5;

@@ -22,9 +22,9 @@ import { newReferenceNumber } from './reference-number.js';
 import { lockAndReadTerms, type PlacingTerms } from './statements/lock-and-read-terms.js';
 import { readOpenings, type Openings } from './statements/read-openings.js';
 import { storeBooking } from './statements/store-booking.js';
-import { decideTrip, fieldOfLeg, ofLeg, type DecidedLeg, type DecidedTrip } from './trip.rules.js';
+import { decideTrip, fieldOfLeg, ofLeg, type DecidedLeg, type DecidedTrip } from './rules/trip.rules.js';
 import { initialBookingFields } from './initial-booking-fields.js';
-import { checkStart, isAutoConfirmed, isRejectedAsFull } from './visitor-terms.rules.js';
+import { checkStart, isAutoConfirmed, isRejectedAsFull } from './rules/visitor-terms.rules.js';
 
 /** A leg whose start the terms allow. */
 type CheckedLeg = DecidedLeg & { readonly urgent: boolean };

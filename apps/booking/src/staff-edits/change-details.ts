@@ -10,7 +10,7 @@ import { codedFieldError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { chooseExtras } from '../new-bookings/choose-extras.js';
+import { chooseExtras } from '../new-bookings/rules/choose-extras.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';

@@ -1,7 +1,7 @@
 import type { DemoTransaction } from '@chauffeur/contracts/events/demo-events';
 import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
-import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
+import type { DecidedBooking } from '../../new-bookings/rules/booking.rules.js';
 import { dayAfter } from './demo-days.js';
 import { demoVehicles, type DemoDriver } from './demo-fleet.js';
 import type { DemoPayment } from './demo-ride.js';

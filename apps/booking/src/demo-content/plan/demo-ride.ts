@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { DemoTransaction } from '@chauffeur/contracts/events/demo-events';
-import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
+import type { DecidedBooking } from '../../new-bookings/rules/booking.rules.js';
 import type { DemoBlock, DemoDriver, DemoVehicle } from './demo-fleet.js';
 
 export interface DemoRide {

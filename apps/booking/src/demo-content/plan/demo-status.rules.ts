@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
+import type { DecidedBooking } from '../../new-bookings/rules/booking.rules.js';
 import { earlier, minutesAfter } from './demo-days.js';
 import type { DemoRide } from './demo-ride.js';
 import type { DemoWish } from './demo-wishes.js';

@@ -1,6 +1,6 @@
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
-import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
+import type { DecidedBooking } from '../../new-bookings/rules/booking.rules.js';
 import { demoFlights, demoHotels, demoOffices } from './demo-places.js';
 import type { DemoWish } from './demo-wishes.js';
 import type { SeededChoice } from './seeded-choice.js';

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
-import type { DecidedBooking } from '../../new-bookings/booking.rules.js';
+import type { DecidedBooking } from '../../new-bookings/rules/booking.rules.js';
 import { scheduleOf } from '../../rides/ride-schedule.rules.js';
 import { demoCompanies, demoCustomers, type DemoCustomer } from './demo-customers.js';
 import { dayAfter, minutesAfter } from './demo-days.js';

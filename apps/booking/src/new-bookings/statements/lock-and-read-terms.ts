@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { carLockKey } from '../../rides/holds/choose-vehicle.js';
 import type { Buffers } from '../../rides/ride-schedule.rules.js';
 import { selectCustomerLockKeys } from '../open-requests.js';
-import type { DecidedTrip } from '../trip.rules.js';
+import type { DecidedTrip } from '../rules/trip.rules.js';
 
 /** The rules by which a visitor books now, with the closed periods of the trip's days. */
 export interface PlacingTerms extends BookingTermsResponse, Buffers {

@@ -10,7 +10,7 @@ import { countConflict } from '../../rides/holds/hold-conflicts.js';
 import { doOverlap, plannedRangeOf } from '../../rides/holds/occupied-range.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
 import type { EarlierRequest } from '../placed-requests/place-once.js';
-import type { DecidedLeg } from '../trip.rules.js';
+import type { DecidedLeg } from '../rules/trip.rules.js';
 
 /** What is read for a ride under the locks of `lockAndReadTerms`. */
 export interface Openings {

@@ -11,7 +11,7 @@ import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rid
 import { toE164 } from '@chauffeur/phone';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
-import { chooseExtras } from '../../new-bookings/choose-extras.js';
+import { chooseExtras } from '../../new-bookings/rules/choose-extras.js';
 import { editedPlaceIds, placedStops } from '../../ride-places/ride-places.rules.js';
 
 /** The request's fields that are columns of a booking, validated by the rules of the wizard's step 2. */

@@ -2,7 +2,7 @@ import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { bookingCommand } from './booking-command.fixture.js';
+import { bookingCommand } from '../booking-command.fixture.js';
 import { decideBooking } from './booking.rules.js';
 
 const today = '2026-11-21';

@@ -1,7 +1,7 @@
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { bookingCommand } from './booking-command.fixture.js';
+import { bookingCommand } from '../booking-command.fixture.js';
 import { decideTrip, fieldOfLeg, ofLeg } from './trip.rules.js';
 
 const today = '2026-11-21';

@@ -8,8 +8,8 @@ import {
 } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
-import type { Buffers } from '../rides/ride-schedule.rules.js';
-import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { Buffers } from '../../rides/ride-schedule.rules.js';
+import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { decideBooking, type DecidedBooking } from './booking.rules.js';
 
 export type DecidedLeg = DecidedBooking & Pick<BookingEntity, 'tripId' | 'leg'>;

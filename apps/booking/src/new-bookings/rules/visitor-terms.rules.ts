@@ -1,7 +1,7 @@
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { isTooSoon, startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import { CodedError } from '@chauffeur/service-kit';
-import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { BookingEntity } from '../../bookings/booking.entity.js';
 import type { DecidedBooking } from './booking.rules.js';
 
 type Decided = Pick<DecidedBooking, 'bookingDate' | 'bookingTime' | 'tourId' | 'language'>;

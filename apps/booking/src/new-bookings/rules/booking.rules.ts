@@ -7,9 +7,9 @@ import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/ma
 import { convertFromUsd } from '@chauffeur/contracts/money/convert-currency';
 import { toE164 } from '@chauffeur/phone';
 import { CodedError, fieldErrors, codedFieldError } from '@chauffeur/service-kit';
-import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';
-import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
-import type { BookingEntity } from '../bookings/booking.entity.js';
+import { placedStops, placeIdsOf } from '../../ride-places/ride-places.rules.js';
+import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
+import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { chooseExtras } from './choose-extras.js';
 
 /** The fields of a booking that follow from the customer's request; storing adds the reference number and the times. */
