@@ -9,7 +9,7 @@ import { CarsModule } from './cars/cars.module.js';
 import { catalogueEntities } from './catalogue.entities.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { ContactSettingsModule } from './contact-settings/contact-settings.module.js';
-import { DemoContentModule } from './demo-content/demo-content.module.js';
+import { demoContentModule } from './demo-content/demo-content.module.js';
 import type { CatalogueEnvironment } from './environment.js';
 import { ImagesModule } from './images/images.module.js';
 import { migrations } from './migrations.js';
@@ -32,13 +32,13 @@ export function catalogueModule(
       CarsModule,
       CategoriesModule,
       ContactSettingsModule,
+      demoContentModule(environment),
       ImagesModule,
       PlacesModule,
       SeoSettingsModule,
       ServiceTypesModule,
       ServicesModule,
       ToursModule,
-      ...(environment.SEED_DEMO_CONTENT ? [DemoContentModule] : []),
     ],
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { CurrenciesModule } from './currencies/currencies.module.js';
-import { DemoContentModule } from './demo-content/demo-content.module.js';
+import { demoContentModule } from './demo-content/demo-content.module.js';
 import type { PricingEnvironment } from './environment.js';
 import { ExtrasModule } from './extras/extras.module.js';
 import { migrations } from './migrations.js';
@@ -22,9 +22,9 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
       eventsModule('pricing', environment, adapters, subscriptions),
       serviceHealthModule(),
       CurrenciesModule,
+      demoContentModule(environment),
       ExtrasModule,
       PricesModule,
-      ...(environment.SEED_DEMO_CONTENT ? [DemoContentModule] : []),
     ],
     controllers: subscriptions,
   };

@@ -12,6 +12,8 @@ export { RecordEntity } from './database/record.entity.js';
 export { lockVersion, requireVersion } from './database/record-version.js';
 export { throwOnViolation } from './database/throw-on-violation.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
+export { lockDemoContent } from './demo-content/demo-content-lock.js';
+export { seedOnce } from './demo-content/seed-once.js';
 export { environmentModule } from './environment/environment.module.js';
 export { retentionVariables } from './environment/retention-variables.js';
 export { isLoopback } from './environment/is-loopback.js';

@@ -2,11 +2,11 @@ import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts/events
 import { demoBookingsRemoved } from '@chauffeur/contracts/events/demo-events';
 import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
+import { lockDemoContent } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { convertToSingleRides } from '../bookings/convert-to-single-rides.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
-import { lockDemoContent } from './demo-content-lock.js';
 
 const examples = 'SELECT id FROM demo_content_records';
 

@@ -5,11 +5,11 @@ import {
   type DemoTransaction,
 } from '@chauffeur/contracts/events/demo-events';
 import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { lockDemoContent } from '@chauffeur/service-kit';
 import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { totalUsd } from '../transactions/total-usd.js';
-import { lockDemoContent } from './demo-content-lock.js';
 
 /** Stores the examples' transactions; their bookings already have a copy of what was received. */
 @Controller()

@@ -1,9 +1,9 @@
 import { demoBookingsRemoved, type DemoBookingsRemoved } from '@chauffeur/contracts/events/demo-events';
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { lockDemoContent } from '@chauffeur/service-kit';
 import { Controller } from '@nestjs/common';
 import { UpdateBookingPayments } from '../transactions/update-booking-payments.js';
-import { lockDemoContent } from './demo-content-lock.js';
 
 /** Deletes the examples' transactions, including those that staff entered for their bookings. */
 @Controller()

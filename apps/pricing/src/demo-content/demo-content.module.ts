@@ -1,5 +1,12 @@
-import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import type { PricingEnvironment } from '../environment.js';
 import { SeedDemoPrices } from './seed-demo-prices.js';
 
-@Module({ providers: [SeedDemoPrices] })
-export class DemoContentModule {}
+export function demoContentModule({
+  SEED_DEMO_CONTENT,
+}: Pick<PricingEnvironment, 'SEED_DEMO_CONTENT'>): DynamicModule {
+  return {
+    module: class DemoContentModule {},
+    providers: SEED_DEMO_CONTENT ? [SeedDemoPrices] : [],
+  };
+}
