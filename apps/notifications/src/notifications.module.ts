@@ -1,15 +1,11 @@
-import { MessagingHealth } from '@chauffeur/messaging';
 import {
-  brokerCheck,
-  databaseChecks,
   databaseModule,
   environmentModule,
   eventsModule,
-  healthModule,
+  serviceHealthModule,
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { BookingEmailsModule } from './booking-emails/booking-emails.module.js';
 import { ClockModule } from './clock/clock.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
@@ -33,12 +29,10 @@ export function notificationsModule(
       environmentModule(NOTIFICATIONS_ENVIRONMENT, environment),
       databaseModule({ environment, ...database }),
       eventsModule('notifications', environment, adapters, subscriptions),
-      healthModule({
+      serviceHealthModule({
         imports: [EmailDeliveriesModule],
-        inject: [DataSource, MessagingHealth, EmailQueue],
-        checks: (dataSource: DataSource, messaging: MessagingHealth, emailQueue: EmailQueue) => [
-          ...databaseChecks(dataSource),
-          brokerCheck(messaging, { optional: true }),
+        inject: [EmailQueue],
+        checks: (emailQueue: EmailQueue) => [
           // Emails wait in the delivery log while the queue is unavailable, and messages are still accepted.
           { name: 'job queue', isReady: () => emailQueue.isReachable(), optional: true },
         ],

@@ -5,7 +5,7 @@ import { TerminusModule } from '@nestjs/terminus';
 import type { DataSource } from 'typeorm';
 import { HealthController, READINESS_CHECKS, type ReadinessCheck } from './health.controller.js';
 
-interface HealthOptions {
+export interface HealthOptions {
   /** The service's own dependencies; providers that the module's imports export may be injected. */
   readonly imports?: DynamicModule['imports'];
   readonly inject?: readonly (abstract new (...parameters: never[]) => unknown)[];
