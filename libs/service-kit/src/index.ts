@@ -43,6 +43,7 @@ export { Counter, Histogram, Registry } from 'prom-client';
 export { handleDeadLetters } from './operators/handle-dead-letters.js';
 export { runOperatorCommand, type OperatorCommand } from './operators/run-operator-command.js';
 export { deadLettersCommand, deadLettersUsage } from './operators/operator-command.js';
+export { rejectTooMany } from './records/reject-too-many.js';
 export { resolveIdempotencyKey } from './records/resolve-idempotency-key.js';
 export { recordMetadataOf, recordResponseOf } from './records/record-response.js';
 export { recordRoutes, type RecordRoutes } from './records/record-routes.js';

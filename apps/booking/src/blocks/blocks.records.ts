@@ -39,6 +39,7 @@ export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, Bl
     entity: BlockEntity,
     order: { startsAt: 'ASC', id: 'ASC' },
     notFound: 'block.notFound',
+    max: Infinity,
     constraintErrors: { blocks_vehicle: 'vehicle.notFound', blocks_driver: 'driver.notFound' },
     responseOf: blockResponseOf,
   };

@@ -19,7 +19,10 @@ import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ClosedPeriodEntity } from './closed-period.entity.js';
 
-/** Closed periods, the earliest first. They may overlap. */
+/** More than may be ahead, and than are planned in years. */
+const maxListed = 1_000;
+
+/** Closed periods, the earliest first. They may overlap. The list has the latest ones. */
 @Injectable()
 export class ClosedPeriodRecords extends StaffRecords<
   ClosedPeriodEntity,
@@ -32,12 +35,15 @@ export class ClosedPeriodRecords extends StaffRecords<
     entity: ClosedPeriodEntity,
     order: { startsAt: 'ASC', id: 'ASC' },
     notFound: 'closedPeriod.notFound',
-    responseOf: (period) => ({
-      ...recordResponseOf(period),
-      startsAt: period.startsAt.toISOString(),
-      endsAt: period.endsAt.toISOString(),
-    }),
+    max: Infinity,
+    responseOf: closedPeriodResponseOf,
   };
+
+  override async list(): Promise<ClosedPeriodResponse[]> {
+    const order = { startsAt: 'DESC', id: 'DESC' } as const;
+    const latest = await this.dataSource.manager.find(ClosedPeriodEntity, { order, take: maxListed });
+    return latest.toReversed().map(closedPeriodResponseOf);
+  }
 
   protected override async prepareSave(
     request: ClosedPeriodRequest,
@@ -62,6 +68,14 @@ export class ClosedPeriodRecords extends StaffRecords<
       return work(manager);
     });
   }
+}
+
+function closedPeriodResponseOf(period: ClosedPeriodEntity): ClosedPeriodResponse {
+  return {
+    ...recordResponseOf(period),
+    startsAt: period.startsAt.toISOString(),
+    endsAt: period.endsAt.toISOString(),
+  };
 }
 
 async function rejectTooMany(manager: EntityManager, id: string | undefined): Promise<void> {

@@ -50,6 +50,7 @@ export class TransactionRecords extends StaffRecords<
     entity: TransactionEntity,
     order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
     notFound: 'transaction.notFound',
+    max: Infinity,
     constraintErrors: {
       transactions_settled_once: 'settlement.alreadyPaid',
       transactions_requested_once: 'idempotencyKey.reused',

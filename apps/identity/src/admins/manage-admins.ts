@@ -1,6 +1,7 @@
+import { recordLimit } from '@chauffeur/contracts/http/record';
 import type { ListedAdminResponse } from '@chauffeur/contracts/identity/account';
 import type { CreateFirstAdminRequest } from '@chauffeur/contracts/identity/session';
-import { codedFieldError, CodedError, throwOnViolation } from '@chauffeur/service-kit';
+import { codedFieldError, CodedError, rejectTooMany, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from './admin.entity.js';
@@ -25,15 +26,17 @@ export class ManageAdmins {
   }
 
   /**
-   * Throws CodedError `admin.emailTaken` (emails are case-insensitive), `request.invalid` for a weak password, and the
-   * errors of `lockConfirmed`.
+   * Throws CodedError `admin.emailTaken` (emails are case-insensitive), `record.tooMany`, `request.invalid` for a weak
+   * password, and the errors of `lockConfirmed`.
    */
   async create(by: AdminEntity, { username, email, password }: NewAdmin): Promise<ListedAdminResponse> {
     requireStrongPassword('password', password, { username, email });
     const passwordHash = await hashPassword(password);
     const created = this.dataSource.transaction(async (manager) => {
       await lockConfirmed(manager, by);
-      return manager.save(manager.create(AdminEntity, { username, email, passwordHash }));
+      const added = await manager.save(manager.create(AdminEntity, { username, email, passwordHash }));
+      await rejectTooMany(manager, AdminEntity, recordLimit);
+      return added;
     });
     const saved = await throwOnViolation(created, {
       admins_email: () => codedFieldError('email', 'admin.emailTaken'),

@@ -1,9 +1,10 @@
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
-import type {
-  EmailTemplateName,
-  EmailTemplateRequest,
-  EmailTemplateResponse,
+import {
+  emailTemplateLimits,
+  type EmailTemplateName,
+  type EmailTemplateRequest,
+  type EmailTemplateResponse,
 } from '@chauffeur/contracts/notifications/email-template';
 import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
 import { isBuiltInTemplate, withoutLanguageSuffix } from '@chauffeur/contracts/notifications/template-name';
@@ -11,6 +12,7 @@ import { Outbox } from '@chauffeur/messaging';
 import {
   CodedError,
   lockVersion,
+  rejectTooMany,
   requireVersion,
   resolveIdempotencyKey,
   throwOnViolation,
@@ -54,8 +56,8 @@ export class ManageEmailTemplates {
   }
 
   /**
-   * Throws CodedError `emailTemplate.exists`, and `request.invalid` for a template that could not be sent. A repeat
-   * with the same idempotency key and request adds nothing; another request with that key is rejected as
+   * Throws CodedError `emailTemplate.exists`, `record.tooMany`, and `request.invalid` for a template that could not be
+   * sent. A repeat with the same idempotency key and request adds nothing; another request with that key is rejected as
    * `idempotencyKey.reused`.
    */
   async create(given: EmailTemplateRequest, idempotencyKey: string | null): Promise<EmailTemplateResponse> {
@@ -74,7 +76,9 @@ export class ManageEmailTemplates {
           if (isStored) return manager.findOneByOrFail(EmailTemplateEntity, { id });
           template.id = id;
         }
-        return manager.save(template);
+        const added = await manager.save(template);
+        await rejectTooMany(manager, EmailTemplateEntity, emailTemplateLimits.templates);
+        return added;
       }),
       { email_templates_name_language: () => new CodedError('emailTemplate.exists') },
     );

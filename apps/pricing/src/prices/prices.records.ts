@@ -26,6 +26,7 @@ export class PriceRecords extends StaffRecords<PriceEntity, PriceRequest, Manage
     entity: PriceEntity,
     order: { createdAt: 'DESC', id: 'ASC' },
     notFound: 'price.notFound',
+    max: Infinity,
     constraintErrors: {
       prices_once_per_combination: () => codedFieldError('carId', 'price.duplicate'),
     },

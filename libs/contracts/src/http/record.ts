@@ -4,6 +4,9 @@ import { idInput } from './id-input.js';
 /** The id of a record in a path; its error is `id.invalid`. */
 export const recordId = idInput('id.invalid');
 
+/** Max records of one kind that staff list without pages; another one is rejected as `record.tooMany`. */
+export const recordLimit = 1_000;
+
 /** Metadata of every record that staff edit. */
 export const recordMetadata = {
   /** Rises with every change; a change made on an older version is rejected as `record.stale`. */

@@ -3,8 +3,13 @@ import { language } from '../languages/language.js';
 import { isVisible, requiredText, textInput } from '../inputs/text.js';
 import { templateKey } from './template-name.js';
 
-/** Max length of texts, in characters. Gmail truncates emails at 102 kB of HTML. */
-export const emailTemplateLimits = { description: 500, subjectTemplate: 500, htmlTemplate: 200_000 } as const;
+/** Max length of texts, in characters, and max number of templates. Gmail truncates emails at 102 kB of HTML. */
+export const emailTemplateLimits = {
+  description: 500,
+  subjectTemplate: 500,
+  htmlTemplate: 200_000,
+  templates: 200,
+} as const;
 
 // Not trimmed, because errors refer to lines and columns of the text as it was sent.
 const templateText = (field: 'subjectTemplate' | 'htmlTemplate') =>

@@ -34,6 +34,7 @@ class BoatRecords extends StaffRecords<BoatEntity, BoatRequest, BoatResponse, Bo
     entity: BoatEntity,
     order: { name: 'ASC' },
     notFound: 'car.notFound',
+    max: 5,
     constraintErrors: {
       boats_name: () => codedFieldError('name', 'category.nameTaken'),
       boats_berth: { field: 'berth', code: 'berth.taken' },

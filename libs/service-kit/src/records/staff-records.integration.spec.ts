@@ -163,6 +163,24 @@ describe('a record that staff manage', () => {
     });
   });
 
+  it('is rejected beyond the max of its kind, also of two that are added at once', async () => {
+    for (const name of ['Alma', 'Mira', 'Olga', 'Vera']) await add(name);
+    const both = await Promise.all(['Nina', 'Zofia'].map((name) => call('POST', '', { name })));
+    const [late, added] = both[0]?.status === 409 ? both : both.toReversed();
+    expect(added?.status).toBe(201);
+    expect(problem.parse(late?.body)).toMatchObject({
+      status: 409,
+      code: 'record.tooMany',
+      errors: [{ params: { max: 5 } }],
+    });
+    const { body } = await call('GET', '');
+    expect(body).toHaveLength(5);
+    expect(await changes()).toHaveLength(5);
+    const { id } = (body as Boat[])[0] ?? { id: '' };
+    await call('DELETE', `/${id}`);
+    expect((await call('POST', '', { name: 'Ada' })).status).toBe(201);
+  });
+
   it('rejects requests that do not match its schemas', async () => {
     const { id } = await add('Alma');
     expect(await rejected('POST', '', { name: ' ' })).toEqual([

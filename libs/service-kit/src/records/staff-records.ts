@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
+import { recordLimit } from '@chauffeur/contracts/http/record';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import {
   DataSource,
@@ -13,6 +14,7 @@ import { lockVersion } from '../database/record-version.js';
 import { throwOnViolation } from '../database/throw-on-violation.js';
 import { CodedError } from '../errors/coded-error.js';
 import type { RemovedRecord } from '../http/removed-record-reporter.decorator.js';
+import { rejectTooMany } from './reject-too-many.js';
 import { resolveIdempotencyKey } from './resolve-idempotency-key.js';
 
 export interface RecordDefinition<Entity extends RecordEntity, Response> {
@@ -22,6 +24,8 @@ export interface RecordDefinition<Entity extends RecordEntity, Response> {
   /** Order of the list and of loaded relations. */
   readonly order: FindOptionsOrder<Entity>;
   readonly notFound: ErrorCode;
+  /** Max records, because `list` returns all; `recordLimit` by default, Infinity where the list has a bound of its own. */
+  readonly max?: number;
   /**
    * Errors by name of the violated constraint or unique index: a code, a field's error, sent as `request.invalid`, or a function
    * that creates the error, such as a conflict that a field has.
@@ -65,10 +69,10 @@ export abstract class StaffRecords<
 
   /**
    * Creates a record. A repeat with the same idempotency key and request returns the stored record; another request with the
-   * key is rejected as `idempotencyKey.reused`. Throws the constraint errors and those of `prepareSave`.
+   * key is rejected as `idempotencyKey.reused`. Throws the constraint errors, those of `prepareSave`, and `record.tooMany`.
    */
   async create(request: Request, idempotencyKey: string | null = null): Promise<Response> {
-    const { entity } = this.definition;
+    const { entity, max = recordLimit } = this.definition;
     const save = await this.prepareSave(request);
     return this.inTransaction(async (manager) => {
       // Created within the transaction: a failed one that is retried leaves its id and version in the record.
@@ -78,7 +82,10 @@ export abstract class StaffRecords<
         if (isStored) return this.readBy(manager, id);
         record.id = id;
       }
-      return this.written(manager, { kind: 'created' }, await save(manager, record));
+      const saved = await save(manager, record);
+      // After the save, which may add several records.
+      if (max < Infinity) await rejectTooMany(manager, entity, max);
+      return this.written(manager, { kind: 'created' }, saved);
     });
   }
 
