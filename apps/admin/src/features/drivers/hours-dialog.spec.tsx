@@ -98,6 +98,26 @@ describe('the working hours of a driver that another admin has changed meanwhile
   });
 });
 
+it('are back as typed when a day is taken out and in again, and else the usual ones', async () => {
+  const { session, onClose } = await open();
+  fireEvent.change(startOf('Monday'), { target: { value: '11:30' } });
+  await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  expect([startOf('Monday').value, startOf('Monday').disabled]).toEqual(['', true]);
+  await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(session.saved.hours).toEqual([
+    { ...monday, from: '11:30' },
+    { ...monday, weekday: 7 },
+  ]);
+});
+
+it('are explained: any two equal times are 24 hours', async () => {
+  await open();
+  expect(screen.getByText(/two equal times mean 24 hours/)).toBeTruthy();
+});
+
 it('are shown as saved if the response was lost', async () => {
   const { session, onClose } = await open();
   fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });

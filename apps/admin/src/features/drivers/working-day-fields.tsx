@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
@@ -38,6 +39,12 @@ export function WorkingDayFields({ control, weekday }: WorkingDayFieldsProps) {
   const { language } = useStaffLanguage();
   const { field } = useController({ control, name: `day${weekday}` });
   const span = field.value;
+  // A day taken out by mistake gets its hours back.
+  const lastSpan = useRef(span ?? usual);
+  const setWorking = (isWorking: boolean) => {
+    if (span) lastSpan.current = span;
+    field.onChange(isWorking ? lastSpan.current : null);
+  };
   // 2026-11-23 is a Monday.
   const name = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(`2026-11-${22 + weekday}`),
@@ -45,12 +52,7 @@ export function WorkingDayFields({ control, weekday }: WorkingDayFieldsProps) {
   return (
     <Row>
       <FormControlLabel
-        control={
-          <Checkbox
-            checked={span !== null}
-            onChange={(_event, isOn) => field.onChange(isOn ? usual : null)}
-          />
-        }
+        control={<Checkbox checked={span !== null} onChange={(_event, isOn) => setWorking(isOn)} />}
         label={name}
         sx={{ textTransform: 'capitalize' }}
       />
