@@ -169,7 +169,8 @@ describe('the cars screen', () => {
     session.failNext = errorResponse('car.usedByBookings');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     const words =
-      'Cannot delete this car because it is linked to existing bookings. Please remove those bookings first.';
+      'Cannot delete this car because it is linked to existing bookings. Please remove those bookings first.' +
+      ' To keep them, turn off “Available on the site” instead: visitors then no longer see the car.';
     expect(await screen.findByText(words)).toBeTruthy();
     expect(session.records).toHaveLength(2);
   });
