@@ -1,9 +1,9 @@
 import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import type { ApiCall } from '../../../api/send-request';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
@@ -74,12 +74,39 @@ it('a ride is picked up by M, moved by arrows and dropped by Enter, and Ctrl+Z t
   const question = await screen.findByRole('alertdialog', { name: 'Move the ride of Emily Carter' });
   await within(question).findByText('To: Toyota Camry · 1 · 90-AA-123. Move from 14:00 to 14:15?');
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  await screen.findByText('The ride of Emily Carter is moved: Toyota Camry · 1 · 90-AA-123.');
+  await screen.findByText('The ride of Emily Carter is moved: Toyota Camry · 1 · 90-AA-123, 14:15.');
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('The ride is back where it was.')).toBeTruthy();
   expect(session.moves).toMatchObject([
     { version: 1, bookingTime: '14:15', tellCustomer: false },
     { version: 2, bookingTime: '14:00' },
+  ]);
+});
+
+it('a ride whose move was rejected is moved by the next try, from where it was', async () => {
+  class SessionThatRejectsOnce extends SessionOfMoves {
+    override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+      const isFirst = this.moves.length === 0;
+      const result = await super.request(call);
+      if (isFirst) throw new RequestFailed(null, null);
+      return result;
+    }
+  }
+  const session = new SessionThatRejectsOnce();
+  showScreen(Board, session);
+  const bar = await screen.findByRole('button', { name: 'Emily Carter' });
+  act(() => bar.focus());
+  await user.keyboard('m{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Move' }));
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(bar));
+  await user.keyboard('m{ArrowRight}{Enter}');
+  await screen.findByText(/ Move from 14:00 to 14:05\?$/);
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByText('The ride of Emily Carter is moved: Toyota Camry · 1 · 90-AA-123, 14:05.');
+  expect(session.moves).toMatchObject([
+    { version: 1, bookingTime: '14:15' },
+    { version: 1, bookingTime: '14:05' },
   ]);
 });
 

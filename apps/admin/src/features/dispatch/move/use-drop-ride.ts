@@ -40,7 +40,8 @@ export function useDropRide({ board, by, onMoved, onEnd }: DropOptions) {
     setPendingMove(undefined);
     try {
       const { version } = await move.mutateAsync({ ride, move: change });
-      onMoved({ before: ride, version, holder: texts.holder(slot), undo: undoOfMove(ride, change) });
+      const start = 'bookingTime' in change ? texts.startAt(ride, slot.start) : null;
+      onMoved({ before: ride, version, holder: texts.holder(slot), start, undo: undoOfMove(ride, change) });
     } catch (failure) {
       fail(failure);
     }

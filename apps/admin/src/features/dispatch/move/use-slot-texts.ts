@@ -1,15 +1,14 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { momentInBaku } from '@chauffeur/contracts/time/today-in-baku';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../../../i18n/staff-language';
-import { formatDay } from '../../../text/format-date';
 import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import type { RideSlot, SlotState } from './ride-slot.rules';
+import { useStartText } from './use-start-text';
 
 /** Returns the texts about a ride's slots while it is moved. */
 export function useSlotTexts(board: DispatchBoard, by: 'car' | 'driver') {
   const { t } = useTranslation('dispatch');
-  const { language } = useStaffLanguage();
+  const startText = useStartText();
   /** The vehicle, or the driver on the rows of drivers; null if the slot has none. */
   const holder = ({ vehicleId, driverId }: Pick<RideSlot, 'vehicleId' | 'driverId'>): string | null => {
     if (by === 'driver') return board.drivers.find(({ id }) => id === driverId)?.name ?? null;
@@ -17,16 +16,13 @@ export function useSlotTexts(board: DispatchBoard, by: 'car' | 'driver') {
     return vehicle ? nameOfVehicle(vehicle, board) : null;
   };
   const row = (slot: RideSlot) => holder(slot) ?? t(by === 'driver' ? 'board.noDriver' : 'board.noCar');
-  /** With the day, if it differs from that of the ride. */
-  const startAt = ({ bookingDate }: BoardRide, start: number) => {
-    const [date = '', time] = momentInBaku(new Date(start).toISOString()).split(' ');
-    return date === bookingDate ? time : `${formatDay(date, language)}, ${time}`;
-  };
+  const startAt = (ride: BoardRide, start: number) => startText(ride, new Date(start).toISOString());
   const time = (ride: BoardRide, { start, minutes }: RideSlot) =>
     t('bar.time', { from: startAt(ride, start), until: timeAt(start + minutes * 60_000) });
   const state = ({ kind }: SlotState) => t(`place.${kind}`);
   return {
     time,
+    startAt,
     state,
     holder,
     row,

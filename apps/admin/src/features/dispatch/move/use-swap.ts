@@ -28,7 +28,7 @@ export function useSwap({ board, by, onMoved }: SwapOptions) {
     try {
       const swapped = await swap.mutateAsync({ first: pair(ride), second: pair(other), what });
       const undo = undoOfSwap([ride, other], swapped, what);
-      onMoved({ before: ride, version: swapped.first.version, holder: holder(other), undo });
+      onMoved({ before: ride, version: swapped.first.version, holder: holder(other), start: null, undo });
     } catch (failure) {
       notify(failureText(failure, t('move.failed')), 'error');
     }

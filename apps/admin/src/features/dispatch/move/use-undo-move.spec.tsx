@@ -30,7 +30,13 @@ function Board() {
       <button onClick={() => set({ status: 'confirmed', version: 1 })}>Confirm</button>
       <button
         onClick={() =>
-          report({ before: moved, version: 2, holder: '90-AA-123', undo: { bookingTime: '14:00' } })
+          report({
+            before: moved,
+            version: 2,
+            holder: '90-AA-123',
+            start: '15:00',
+            undo: { bookingTime: '14:00' },
+          })
         }
       >
         Move
@@ -60,7 +66,7 @@ it('after a move, Ctrl+Z undoes it and not the status set before, also on the ne
   await user.click(await screen.findByText('Confirm'));
   await screen.findByText('The booking is confirmed.');
   await user.click(screen.getByText('Move'));
-  await screen.findByText('The ride of James Carter is moved: 90-AA-123.');
+  await screen.findByText('The ride of James Carter is moved: 90-AA-123, 15:00.');
   await user.click(screen.getByText('Leave'));
   await screen.findByText('Bookings');
   await user.keyboard('{Control>}z{/Control}');

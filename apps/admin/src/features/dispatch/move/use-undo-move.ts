@@ -13,6 +13,8 @@ export interface MovedRide {
   readonly version: number;
   /** The name of the vehicle that has the ride now, or of the driver on the rows of drivers; null if none has. */
   readonly holder: string | null;
+  /** When it starts now, with the day if that has changed too; null if the start is the same. */
+  readonly start: string | null;
   readonly undo: Move | SwapRidesRequest;
 }
 
@@ -40,8 +42,8 @@ export function useUndoMove(
   return (moved) => {
     const { customerName: customer, referenceNumber: about } = moved.before;
     const onAct = () => undo.mutate(moved);
-    const { holder } = moved;
-    const text = holder ? t('move.doneWith', { customer, holder }) : t('move.done', { customer });
+    const slot = [moved.holder, moved.start].filter(Boolean).join(', ');
+    const text = slot ? t('move.doneWith', { customer, slot }) : t('move.done', { customer });
     notify(text, 'done', { label: t('move.undo'), about, onAct });
   };
 }

@@ -6,6 +6,7 @@ import { hasErrorCode } from '../../../../api/send-request';
 import { useMoveRide, type Move } from '../../../../dispatch-display/use-move-ride';
 import { vehicleName } from '../../../../resources/fleet/vehicles';
 import { undoOfMove } from '../../move/ride-slot.rules';
+import { useStartText } from '../../move/use-start-text';
 import type { MovedRide } from '../../move/use-undo-move';
 import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
 
@@ -20,12 +21,14 @@ export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => voi
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(moveForm),
   });
+  const startText = useStartText();
   const move = useMoveRide({
-    onMoved: ({ version, vehicle }, sent) =>
+    onMoved: ({ version, vehicle, startsAt }, sent) =>
       onMoved({
         before: ride,
         version,
         holder: vehicle && vehicleName(vehicle),
+        start: startsAt && startsAt !== ride.startsAt ? startText(ride, startsAt) : null,
         undo: undoOfMove(ride, sent.move),
       }),
   });
