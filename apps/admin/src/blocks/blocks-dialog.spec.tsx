@@ -47,6 +47,31 @@ it('a new block ends at the midnight after its start, until its end is typed', a
   expect(end?.value).toBe('2100-01-03T00:00');
 });
 
+it('a block that was rejected retains its end, and what is proposed then is valid', async () => {
+  class SessionThatRejectsOnce extends SessionWithBlocks {
+    override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+      const result = await super.request(call);
+      if (call.method === 'POST' && this.sent.length === 1)
+        throw errorResponse('request.invalid', [{ field: 'endsAt', code: 'endsAt.tooLate' }]);
+      return result;
+    }
+  }
+  const session = new SessionThatRejectsOnce();
+  showScreen(() => <BlocksDialog of={camry} onClose={() => undefined} />, session);
+  await user.click(await screen.findByRole('button', { name: 'Add blocked time' }));
+  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+  fireEvent.change(field(/^From/), { target: { value: '2099-12-31T07:00' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field(/^Until/).getAttribute('aria-invalid')).toBe('true'));
+  expect([field(/^From/).value, field(/^Until/).value]).toEqual(['2099-12-31T07:00', '2100-01-01T00:00']);
+  fireEvent.change(field(/^From/), { target: { value: '2099-12-30T07:00' } });
+  await waitFor(() => expect(field(/^Until/).getAttribute('aria-invalid')).toBe('false'));
+  expect(field(/^Until/).value).toBe('2099-12-31T00:00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(session.sent).toHaveLength(2));
+  expect(session.sent[1]).toMatchObject({ endsAt: '2099-12-30T20:00:00.000Z' });
+});
+
 it('a block over rides asks about them by customer, day and time', async () => {
   class SessionWithRide extends SessionWithBlocks {
     override async request<Result>(call: ApiCall<Result>): Promise<Result> {
