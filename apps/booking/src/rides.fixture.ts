@@ -11,7 +11,8 @@ import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
-import type { RunningBookingService, ServiceCallResult } from './booking-service.fixture.js';
+import type { ServiceCallResult } from '@chauffeur/service-kit/testing';
+import type { RunningBookingService } from './booking-service.fixture.js';
 import { bookingCommand } from './new-bookings/booking-command.fixture.js';
 
 /** A customer with no other open requests. */

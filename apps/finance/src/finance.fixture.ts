@@ -1,53 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import { transactionResponse, type TransactionRequest } from '@chauffeur/contracts/finance/transaction';
-import { adminIdHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
+import { adminIdHeader } from '@chauffeur/contracts/http/headers';
 import { problem, type Problem } from '@chauffeur/contracts/http/problem';
-import { InProcessEventBus, Outbox } from '@chauffeur/messaging';
-import { createTestDatabase } from '@chauffeur/private-servers';
-import { DataSource } from 'typeorm';
+import { Outbox } from '@chauffeur/messaging';
+import { startTestService } from '@chauffeur/service-kit/testing';
 import { createApp } from './app.js';
 
-const token = 'internal-token-of-this-spec';
 export const adminId = '0198c0de-0000-7000-8000-0000000000ad';
 
-/** Starts the finance service with a database of its own, called over HTTP, with events in process. */
+/** Starts the finance service; calls are made in the name of `adminId`. */
 export async function startFinance() {
-  const database = await createTestDatabase();
-  const environment = {
-    DATABASE_URL: database.url,
-    EVENT_TRANSPORT: 'in-process',
-    INTERNAL_TOKEN: token,
-    LOG_LEVEL: 'silent',
-  };
-  const app = await createApp(environment, { eventBus: new InProcessEventBus() });
-  const address = await app.listen(0, '127.0.0.1');
-  // The service's own data source: its commits wake the relay, which otherwise looks for events once a second.
-  const dataSource = app.provider(DataSource);
-
-  const request = (method: string, path: string, body?: unknown) =>
-    fetch(`${address}${path}`, {
-      method,
-      headers: {
-        [internalTokenHeader]: token,
-        [adminIdHeader]: adminId,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  const call = async (method: string, path: string, body?: unknown) => {
-    const response = await request(method, path, body);
-    const text = await response.text();
-    return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
-  };
-
+  const service = await startTestService(createApp, { headers: { [adminIdHeader]: adminId } });
+  const { dataSource } = service;
   return {
-    request,
-    call,
-    dataSource,
+    ...service,
     add: async (request: Partial<TransactionRequest> = {}, links: object = {}) =>
       transactionResponse.parse(
-        (await call('POST', '/transactions', commandOf({ ...someFuel(), ...request }, links))).body,
+        (await service.call('POST', '/transactions', commandOf({ ...someFuel(), ...request }, links))).body,
       ),
     /** Publishes an event as another service would, but only to finance: no other service runs here. */
     publish: <Data>(event: EventDefinition<Data>, data: Data) => {
@@ -64,10 +34,6 @@ export async function startFinance() {
           `SELECT FROM outbox WHERE published_at IS NULL AND array_to_string(reactions, ',') LIKE '%finance.%' LIMIT 1`,
         )
       ).length === 0,
-    async stop() {
-      await app.close();
-      await database.drop();
-    },
   };
 }
 

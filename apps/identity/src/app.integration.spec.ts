@@ -1,49 +1,32 @@
-import { problem } from '@chauffeur/contracts/http/problem';
 import { issuedSession, setupStateResponse } from '@chauffeur/contracts/identity/session';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
-import type { ServiceApp } from '@chauffeur/service-kit';
+import { startTestService, type TestService } from '@chauffeur/service-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createApp } from './app.js';
 
-const internalToken = 'internal-token-of-this-spec';
 const admin = { username: 'leyla', email: 'Leyla@example.com', password: 'a quiet street' };
 
 let database: TestDatabase;
-const apps: ServiceApp[] = [];
+const services: TestService[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 
 afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
+  await Promise.all(services.splice(0).map((service) => service.stop()));
   // The audit log can't be cleared, and no spec here reads it.
   await sql('TRUNCATE admins, password_failures CASCADE');
 });
 
 afterAll(() => database.drop());
 
-async function identity(environment: Record<string, string> = {}) {
-  const app = await createApp({
-    DATABASE_URL: database.url,
-    INTERNAL_TOKEN: internalToken,
-    JWT_SECRET: 'jwt-secret-of-this-spec',
-    LOG_LEVEL: 'silent',
-    ...environment,
-  });
-  apps.push(app);
-  const address = await app.listen(0, '127.0.0.1');
-  return async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${address}${path}`, {
-      method,
-      headers: { 'x-internal-token': internalToken, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const parsed: unknown = text ? JSON.parse(text) : null;
-    return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
-  };
+async function identity(settings: Record<string, string> = {}) {
+  const variables = { JWT_SECRET: 'jwt-secret-of-this-spec', ...settings };
+  const service = await startTestService(createApp, { database, variables });
+  services.push(service);
+  return (method: string, path: string, body?: unknown) => service.call(method, path, body);
 }
 
 async function sql(statement: string) {

@@ -2,37 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import { problem, type Problem } from '@chauffeur/contracts/http/problem';
 import type { PriceRequest } from '@chauffeur/contracts/pricing/staff-price';
-import { InProcessEventBus, Outbox } from '@chauffeur/messaging';
-import { createTestDatabase } from '@chauffeur/private-servers';
-import { DataSource } from 'typeorm';
+import { Outbox } from '@chauffeur/messaging';
+import { startTestService } from '@chauffeur/service-kit/testing';
 import { createApp } from './app.js';
 
-const token = 'internal-token-of-this-spec';
-
-/** Starts the pricing service with a database of its own, called over HTTP, with events in process. */
+/** Starts the pricing service. */
 export async function startPricing() {
-  const database = await createTestDatabase();
-  const environment = {
-    DATABASE_URL: database.url,
-    EVENT_TRANSPORT: 'in-process',
-    INTERNAL_TOKEN: token,
-    LOG_LEVEL: 'silent',
-  };
-  const app = await createApp(environment, { eventBus: new InProcessEventBus() });
-  const address = await app.listen(0, '127.0.0.1');
-  // The service's own data source: its commits wake the relay, which otherwise looks for events once a second.
-  const dataSource = app.provider(DataSource);
-
+  const service = await startTestService(createApp);
+  const { dataSource } = service;
   return {
-    async call(method: string, path: string, body?: unknown) {
-      const response = await fetch(`${address}${path}`, {
-        method,
-        headers: { 'x-internal-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      const text = await response.text();
-      return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
-    },
+    ...service,
     /** Returns the number of stored events with a routing key. */
     publishedCount: async (routingKey: string) => {
       const events: unknown[] = await dataSource.query('SELECT FROM outbox WHERE routing_key = $1', [
@@ -43,10 +22,6 @@ export async function startPricing() {
     /** Publishes an event as another service would. */
     publish: <Data>(event: EventDefinition<Data>, data: Data) =>
       dataSource.transaction((manager) => new Outbox().add(manager, event, data)),
-    async stop() {
-      await app.close();
-      await database.drop();
-    },
   };
 }
 

@@ -4,22 +4,19 @@ import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/boo
 import { demoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
 import { bookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { demoBookingsAdded, demoBookingsRemoved } from '@chauffeur/contracts/events/demo-events';
-import { adminIdHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
-import { InProcessEventBus } from '@chauffeur/messaging';
+import { adminIdHeader } from '@chauffeur/contracts/http/headers';
 import { createTestDatabase } from '@chauffeur/private-servers';
-import type { ServiceApp } from '@chauffeur/service-kit';
+import { startTestService, type TestService } from '@chauffeur/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createApp } from '../app.js';
 import { manualBookingCommand } from '../manual-bookings/manual-booking-command.fixture.js';
 import { carLockKey } from '../rides/holds/choose-vehicle.js';
 
-const token = 'internal-token-of-this-spec';
-
 describe('the examples of a first start', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let client: Client;
-  let apps: ServiceApp[] = [];
+  const services: TestService[] = [];
 
   beforeEach(async () => {
     database = await createTestDatabase();
@@ -27,44 +24,28 @@ describe('the examples of a first start', () => {
     await client.connect();
   });
   afterEach(async () => {
-    await closeApps();
+    await stopAll();
     await client.end();
     await database.drop();
   });
 
-  async function start(given: Record<string, string> = { SEED_DEMO_BOOKINGS: 'true' }): Promise<string> {
-    const app = await createApp(
-      {
-        DATABASE_URL: database.url,
-        EVENT_TRANSPORT: 'in-process',
-        INTERNAL_TOKEN: token,
-        LINK_SECRET: 'link-secret-of-this-spec',
-        LOG_LEVEL: 'silent',
-        ...given,
-      },
-      { eventBus: new InProcessEventBus() },
-    );
-    apps.push(app);
-    return app.listen(0, '127.0.0.1');
-  }
-
-  async function closeApps(): Promise<void> {
-    await Promise.all(apps.map((app) => app.close()));
-    apps = [];
-  }
-
-  const call = (address: string, method: string, path: string, body?: unknown) =>
-    fetch(`${address}${path}`, {
-      method,
-      headers: {
-        [internalTokenHeader]: token,
-        [adminIdHeader]: randomUUID(),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+  async function start(given: Record<string, string> = { SEED_DEMO_BOOKINGS: 'true' }): Promise<TestService> {
+    const service = await startTestService(createApp, {
+      database,
+      variables: { LINK_SECRET: 'link-secret-of-this-spec', ...given },
     });
-  const left = async (address: string) =>
-    demoBookingsResponse.parse(await (await call(address, 'GET', '/demo-bookings')).json());
+    services.push(service);
+    return service;
+  }
+
+  async function stopAll(): Promise<void> {
+    await Promise.all(services.splice(0).map((service) => service.stop()));
+  }
+
+  const call = (service: TestService, method: string, path: string, body?: unknown) =>
+    service.call(method, path, body, { [adminIdHeader]: randomUUID() });
+  const left = async (service: TestService) =>
+    demoBookingsResponse.parse((await call(service, 'GET', '/demo-bookings')).body);
   const rows = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows;
   const events = () =>
     rows<{ routing_key: string; payload: unknown }>(
@@ -72,18 +53,18 @@ describe('the examples of a first start', () => {
     );
 
   it('are added only if the setting says so, and a start in production fails with it', async () => {
-    const address = await start({});
-    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+    const service = await start({});
+    expect(await left(service)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
     await expect(start({ NODE_ENV: 'production', SEED_DEMO_BOOKINGS: 'true' })).rejects.toThrow(
       'SEED_DEMO_BOOKINGS: must be false in production',
     );
   });
 
   it('are added once by replicas that start together, with all that they hold, and without an email', async () => {
-    const [address] = await Promise.all([start(), start()]);
-    await closeApps();
+    const [service] = await Promise.all([start(), start()]);
+    await stopAll();
     const again = await start();
-    expect(address).toBeDefined();
+    expect(service).toBeDefined();
     const found = await left(again);
     expect(found).toEqual({ bookings: expect.any(Number), drivers: 10, vehicles: 13 });
     expect(found.bookings).toBeGreaterThan(100);
@@ -114,14 +95,14 @@ describe('the examples of a first start', () => {
   });
 
   it('are removed together, except a vehicle and driver that a booking of staff uses, and do not come back', async () => {
-    const address = await start();
+    const service = await start();
     const [one] = await rows<{ id: string; car_id: string }>(
       `SELECT id, car_id FROM vehicles WHERE plate = '90-SS-001'`,
     );
     const [driver] = await rows<{ id: string }>(`SELECT id FROM drivers WHERE name = 'Rashad Aliyev'`);
     const [example] = await rows<{ id: string }>(`SELECT id FROM bookings WHERE status = 'pending' LIMIT 1`);
     const isDemo = async (id = '') =>
-      bookingDetailResponse.parse(await (await call(address, 'GET', `/bookings/${id}`)).json()).isDemo;
+      bookingDetailResponse.parse((await call(service, 'GET', `/bookings/${id}`)).body).isDemo;
     expect(await isDemo(example?.id)).toBe(true);
     const command = manualBookingCommand({
       bookingDate: '2099-05-05',
@@ -130,8 +111,8 @@ describe('the examples of a first start', () => {
     });
     const car = { ...command.car, id: one?.car_id };
     const request = { ...command.request, carId: one?.car_id };
-    const placed = await call(address, 'POST', '/bookings/manual', { ...command, car, request });
-    const own = bookingResponse.parse(await placed.json());
+    const placed = await call(service, 'POST', '/bookings/manual', { ...command, car, request });
+    const own = bookingResponse.parse(placed.body);
     expect(own.vehicleId).toBe(one?.id);
     expect(await isDemo(own.id)).toBe(false);
 
@@ -153,16 +134,16 @@ describe('the examples of a first start', () => {
     ] as const) {
       const span = { startsAt: '2099-06-01T06:00:00.000Z', endsAt: '2099-06-01T10:00:00.000Z' };
       const block = { ...blocked, kind, ...span };
-      expect((await call(address, 'POST', '/blocks', block)).status).toBe(201);
+      expect((await call(service, 'POST', '/blocks', block)).status).toBe(201);
     }
 
-    const before = await left(address);
+    const before = await left(service);
     const removals = await Promise.all([
-      call(address, 'DELETE', '/demo-bookings'),
-      call(address, 'DELETE', '/demo-bookings'),
+      call(service, 'DELETE', '/demo-bookings'),
+      call(service, 'DELETE', '/demo-bookings'),
     ]);
     expect(removals.map(({ status }) => status)).toEqual([204, 204]);
-    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+    expect(await left(service)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
     expect(await rows('SELECT id, trip_id, leg FROM bookings')).toEqual([
       { id: own.id, trip_id: null, leg: null },
     ]);
@@ -186,13 +167,13 @@ describe('the examples of a first start', () => {
     );
     expect(each.toSorted()).toEqual(bookingIds.toSorted());
 
-    await closeApps();
+    await stopAll();
     const restarted = await start();
     expect(await left(restarted)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
   });
 
   it('are removed without a deadlock while staff give one of the drivers a ride', async () => {
-    const address = await start();
+    const service = await start();
     const [driver] = await rows<{ id: string }>('SELECT id FROM drivers LIMIT 1');
     const [vehicle] = await rows<{ id: string; carId: string }>(
       'SELECT id, car_id AS "carId" FROM vehicles LIMIT 1',
@@ -200,7 +181,7 @@ describe('the examples of a first start', () => {
     // As every edit of a ride: the driver first, then the car.
     await client.query('BEGIN');
     await client.query('SELECT FROM drivers WHERE id = $1 FOR SHARE', [driver?.id]);
-    const removal = call(address, 'DELETE', '/demo-bookings');
+    const removal = call(service, 'DELETE', '/demo-bookings');
     const waiting =
       'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))';
     for (let tries = 0; tries < 250 && (await rows(waiting)).length === 0; tries += 1) await pause(20);
@@ -213,17 +194,17 @@ describe('the examples of a first start', () => {
     await client.query('COMMIT');
     expect(locked).toEqual([{ car: true, vehicle: true }]);
     expect((await removal).status).toBe(204);
-    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+    expect(await left(service)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
   });
 
   it('are not added to a database that has records', async () => {
     await start({});
-    await closeApps();
+    await stopAll();
     await client.query(
       `INSERT INTO drivers (name, hire_date, is_active, payment_rate, payment_type, version)
        VALUES ('Own driver', '2026-01-01', true, 10, 'hourly', 1)`,
     );
-    const address = await start();
-    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+    const service = await start();
+    expect(await left(service)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
   });
 });

@@ -2,44 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/time/today-in-baku';
-import { InProcessEventBus } from '@chauffeur/messaging';
-import { createTestDatabase } from '@chauffeur/private-servers';
-import type { ServiceApp } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createApp } from '../app.js';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 
-const token = 'internal-token-of-this-spec';
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let app: ServiceApp;
-let address: string;
-
+let service: RunningBookingService;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const environment = {
-    DATABASE_URL: database.url,
-    EVENT_TRANSPORT: 'in-process',
-    INTERNAL_TOKEN: token,
-    LINK_SECRET: 'link-secret-of-this-spec',
-    LOG_LEVEL: 'silent',
-  };
-  app = await createApp(environment, { eventBus: new InProcessEventBus() });
-  address = await app.listen(0, '127.0.0.1');
+  service = await startBookingService();
 });
+afterAll(() => service.stop());
 
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: { 'x-internal-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await response.text();
-  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
-}
+const call = (method: string, path: string, body?: unknown) => service.call(method, path, body);
 
 const driver = { name: 'Elvin Mammadov', hireDate: '2026-11-01', paymentRate: 12.5, paymentType: 'hourly' };
 

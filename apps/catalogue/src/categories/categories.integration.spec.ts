@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 beforeEach(async () => {
-  await catalogue.database.query('TRUNCATE categories, cars, outbox CASCADE');
+  await catalogue.client.query('TRUNCATE categories, cars, outbox CASCADE');
 });
 
 const fields = { name: 'Economy', description: 'Small cars for short ways', basePricePerHour: 15 };
@@ -25,7 +25,7 @@ async function add(changes: object = {}) {
 }
 
 async function addCar(categoryId: string): Promise<string> {
-  const { rows } = await catalogue.database.query<{ id: string }>(
+  const { rows } = await catalogue.client.query<{ id: string }>(
     `INSERT INTO cars (brand, model, year, category_id, base_price) VALUES ('Kia', 'K5', 2024, $1, 40) RETURNING id`,
     [categoryId],
   );
@@ -136,7 +136,7 @@ describe('removing a category', () => {
 
     const removed = await catalogue.call('DELETE', `/staff/categories/${id}`, { freeCarIds: listed.body });
     expect(removed.status).toBe(204);
-    expect((await catalogue.database.query('SELECT id FROM cars')).rows).toEqual([]);
+    expect((await catalogue.client.query('SELECT id FROM cars')).rows).toEqual([]);
     const offers = carIds.map((carId) => ({ kind: 'car', id: carId }));
     expect(await catalogue.published('catalogue.offer-removed.v1')).toEqual([
       { offers: expect.arrayContaining(offers) },
@@ -153,16 +153,16 @@ describe('removing a category', () => {
   it('changes nothing while one of its cars is being moved to another', async () => {
     const [{ id }, other] = [await add(), await add({ name: 'Other' })];
     const carId = await addCar(id);
-    const { database } = catalogue;
-    await database.query('BEGIN');
-    await database.query('UPDATE cars SET category_id = $2 WHERE id = $1', [carId, other.id]);
+    const { client } = catalogue;
+    await client.query('BEGIN');
+    await client.query('UPDATE cars SET category_id = $2 WHERE id = $1', [carId, other.id]);
     const removing = catalogue.call('DELETE', `/staff/categories/${id}`, { freeCarIds: [carId] });
     const waiting =
       'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))';
-    while ((await database.query(waiting)).rowCount === 0) await pause(10);
-    await database.query('COMMIT');
+    while ((await client.query(waiting)).rowCount === 0) await pause(10);
+    await client.query('COMMIT');
     expect((await removing).code).toBe('record.stale');
-    expect((await database.query('SELECT id FROM cars')).rows).toEqual([{ id: carId }]);
+    expect((await client.query('SELECT id FROM cars')).rows).toEqual([{ id: carId }]);
     expect(await catalogue.published('catalogue.offer-removed.v1')).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('removing a category', () => {
     const body = { freeCarIds: freeCarIds(carId) };
     const rejected = await catalogue.call('DELETE', `/staff/categories/${id}`, body);
     expect([rejected.status, rejected.code]).toEqual([409, 'record.stale']);
-    expect((await catalogue.database.query('SELECT id FROM cars')).rows).toEqual([{ id: carId }]);
+    expect((await catalogue.client.query('SELECT id FROM cars')).rows).toEqual([{ id: carId }]);
     expect((await catalogue.call('GET', `/staff/categories/${id}`)).status).toBe(200);
   });
 });

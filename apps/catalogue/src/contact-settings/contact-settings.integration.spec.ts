@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 beforeEach(async () => {
-  await catalogue.database.query('DELETE FROM contact_settings');
+  await catalogue.client.query('DELETE FROM contact_settings');
 });
 
 async function add(fields: object = {}) {

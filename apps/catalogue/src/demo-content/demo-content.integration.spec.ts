@@ -7,56 +7,46 @@ import { serviceTypeResponse } from '@chauffeur/contracts/catalogue/service-type
 import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 import { languages } from '@chauffeur/contracts/languages/languages';
-import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
-import type { ServiceApp } from '@chauffeur/service-kit';
+import { startTestService, type TestService } from '@chauffeur/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { createApp } from '../app.js';
 
-const token = 'internal-token-of-this-spec';
-
 describe('demo content', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let client: Client;
-  let apps: ServiceApp[];
+  let services: TestService[];
 
   beforeEach(async () => {
     database = await createTestDatabase();
     client = new Client({ connectionString: database.url });
     await client.connect();
-    apps = [];
+    services = [];
   });
 
   afterEach(async () => {
-    await closeApps();
+    await stopAll();
     await client.end();
     await database.drop();
   });
 
-  async function start(seed = true): Promise<string> {
-    const app = await createApp(
-      {
-        DATABASE_URL: database.url,
-        EVENT_TRANSPORT: 'in-process',
-        INTERNAL_TOKEN: token,
-        LOG_LEVEL: 'silent',
-        SEED_DEMO_CONTENT: String(seed),
-      },
-      { eventBus: new InProcessEventBus() },
-    );
-    apps.push(app);
-    return app.listen(0, '127.0.0.1');
+  async function start(seed = true): Promise<TestService> {
+    const service = await startTestService(createApp, {
+      database,
+      variables: { SEED_DEMO_CONTENT: String(seed) },
+    });
+    services.push(service);
+    return service;
   }
 
-  async function closeApps(): Promise<void> {
-    await Promise.all(apps.splice(0).map((app) => app.close()));
+  async function stopAll(): Promise<void> {
+    await Promise.all(services.splice(0).map((service) => service.stop()));
   }
 
-  async function read<Schema extends z.ZodType>(address: string, path: string, schema: Schema) {
-    const response = await fetch(`${address}${path}`, { headers: { 'x-internal-token': token } });
-    return schema.parse(await response.json());
+  async function read<Schema extends z.ZodType>(service: TestService, path: string, schema: Schema) {
+    return schema.parse((await service.call('GET', path)).body);
   }
 
   /** SQL: events other than those of the built-in places, which each start names. */
@@ -85,25 +75,25 @@ describe('demo content', () => {
   };
 
   it('serves the public reads as soon as the service listens [B7.30, P2.9.13, P3.2, P3.3, P3.5, P3.6, P3.7, P3.9, P3.12, P4.26, P7.3, P7.4, P7.5, P7.9]', async () => {
-    const address = await start();
+    const service = await start();
 
-    expect(await read(address, '/categories', z.array(categoryResponse))).toHaveLength(5);
-    expect(await read(address, '/service-types', z.array(serviceTypeResponse))).toHaveLength(4);
-    const cars = await read(address, '/cars', z.array(carResponse));
+    expect(await read(service, '/categories', z.array(categoryResponse))).toHaveLength(5);
+    expect(await read(service, '/service-types', z.array(serviceTypeResponse))).toHaveLength(4);
+    const cars = await read(service, '/cars', z.array(carResponse));
     expect(cars).toHaveLength(15);
     expect(cars.every(({ image }) => image?.width === 1600)).toBe(true);
-    const services = await read(address, '/services', z.array(serviceResponse));
-    expect(services.map(({ id }) => id)).toEqual(Object.values(demoContentIds.services));
-    const tours = await read(address, '/tours', z.array(tourResponse));
+    const offered = await read(service, '/services', z.array(serviceResponse));
+    expect(offered.map(({ id }) => id)).toEqual(Object.values(demoContentIds.services));
+    const tours = await read(service, '/tours', z.array(tourResponse));
     expect(tours.map(({ id }) => id)).toEqual(Object.values(demoContentIds.tours));
-    for (const { photos } of [...services, ...tours]) {
+    for (const { photos } of [...offered, ...tours]) {
       expect(photos.map(({ isMain }) => isMain)).toEqual(photos.map((_, index) => index === 0));
     }
-    const [contact] = await read(address, '/contact-settings', z.array(contactSettingsResponse));
+    const [contact] = await read(service, '/contact-settings', z.array(contactSettingsResponse));
     expect(contact).toMatchObject({ businessHours: '24 hours a day, 7 days a week', isActive: true });
     for (const language of languages) {
       expect(
-        await read(address, `/seo-settings?language=${language}`, z.array(seoSettingsResponse)),
+        await read(service, `/seo-settings?language=${language}`, z.array(seoSettingsResponse)),
       ).toHaveLength(9);
     }
   });
@@ -127,14 +117,14 @@ describe('demo content', () => {
   it('is added once by replicas that start together, and not by a later start', async () => {
     await Promise.all([start(), start(), start()]);
     expect(await counts()).toEqual(everything);
-    await closeApps();
+    await stopAll();
     await start();
     expect(await counts()).toEqual(everything);
   });
 
   it('does not come back after it was deleted', async () => {
     await start();
-    await closeApps();
+    await stopAll();
     await client.query(
       'TRUNCATE categories, cars, service_types, services, tours, images, contact_settings, seo_settings CASCADE',
     );
@@ -154,7 +144,7 @@ describe('demo content', () => {
   it('adds nothing to a database with records of staff, or when it is switched off', async () => {
     await start(false);
     expect((await counts()).categories).toBe(0);
-    await closeApps();
+    await stopAll();
     await client.query(
       `INSERT INTO categories (name, description, base_price_per_hour) VALUES ('Own', 'Our own', 20)`,
     );

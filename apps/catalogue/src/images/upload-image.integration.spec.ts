@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.stop());
 beforeEach(async () => {
-  await catalogue.database.query('TRUNCATE images CASCADE');
+  await catalogue.client.query('TRUNCATE images CASCADE');
 });
 
 /** Half red, half blue, so that its orientation is visible. */
@@ -32,7 +32,7 @@ async function upload(body: unknown) {
 }
 
 async function stored(): Promise<{ hash: string; bytes: Buffer }[]> {
-  const { rows } = await catalogue.database.query<{ hash: string; bytes: Buffer }>(
+  const { rows } = await catalogue.client.query<{ hash: string; bytes: Buffer }>(
     'SELECT hash, bytes FROM images',
   );
   return rows;
@@ -127,7 +127,7 @@ describe('images that no record uses', () => {
       const { body } = await upload(await image(width).png().toBuffer());
       return imageResponse.parse(body).hash;
     };
-    const { database } = catalogue;
+    const { client } = catalogue;
     const [unused, ofCategory, ofSeo, ofData, again, fresh] = [
       await hashOf(20),
       await hashOf(30),
@@ -136,11 +136,11 @@ describe('images that no record uses', () => {
       await hashOf(60),
       await hashOf(70),
     ];
-    await database.query(
+    await client.query(
       `INSERT INTO categories (name, description, base_price_per_hour, image_hash) VALUES ('A', 'A', 1, $1)`,
       [ofCategory],
     );
-    await database.query(
+    await client.query(
       `INSERT INTO seo_settings (page_path, language, meta_title, meta_description, og_image_url, schema_markup)
        VALUES ('/', 'en', 't', 'd', $1, $2)`,
       [
@@ -148,7 +148,7 @@ describe('images that no record uses', () => {
         { image: [`https://example.com/media/${ofData}/1200.webp`] },
       ],
     );
-    await database.query(`UPDATE images SET created_at = now() - interval '25 hours' WHERE hash <> $1`, [
+    await client.query(`UPDATE images SET created_at = now() - interval '25 hours' WHERE hash <> $1`, [
       fresh,
     ]);
     expect(await hashOf(60)).toBe(again);

@@ -53,7 +53,7 @@ describe('the places that the product brings', () => {
   });
 
   it('are named to the emails at the start, and then if a replica of another release has saved them', async () => {
-    const { database } = catalogue;
+    const { client } = catalogue;
     const announce = catalogue.provider(AnnouncePlaces);
     const places = staffPlaceResponse.array().parse((await catalogue.call('GET', '/staff/places')).body);
     const named = await namedBy(catalogue);
@@ -63,13 +63,13 @@ describe('the places that the product brings', () => {
 
     await announce.run();
     expect(await namedBy(catalogue)).toEqual(named);
-    await database.query(
+    await client.query(
       `UPDATE places SET address = 'Main street', version = version + 1 WHERE name = 'Lahij'`,
     );
     await announce.run();
     const again = await namedBy(catalogue);
     expect(again).toEqual([...named, { ...lahij, address: 'Main street' }]);
-    await database.query(`UPDATE places SET address = NULL WHERE name = 'Lahij'`);
+    await client.query(`UPDATE places SET address = NULL WHERE name = 'Lahij'`);
   });
 
   it('are listed by a catalogue that starts while its database takes no writes, and named afterwards', async () => {
@@ -83,9 +83,9 @@ describe('the places that the product brings', () => {
       expect(placeResponse.array().parse(body).length).toBeGreaterThanOrEqual(80);
       const announce = started.provider(AnnouncePlaces);
       await expect(announce.run()).rejects.toThrow('read-only transaction');
-      await started.database.query(change('RESET default_transaction_read_only'));
+      await started.client.query(change('RESET default_transaction_read_only'));
       // The setting is that of new sessions.
-      await started.database.query(
+      await started.client.query(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
       );
       const isNamed = async () => {
@@ -109,14 +109,14 @@ describe('the places that the product brings', () => {
   });
 
   it('get coordinates unless staff have entered them', async () => {
-    const { database } = catalogue;
+    const { client } = catalogue;
     const coordinates = async (name: string) =>
-      (await database.query('SELECT latitude, longitude FROM places WHERE name = $1', [name])).rows;
+      (await client.query('SELECT latitude, longitude FROM places WHERE name = $1', [name])).rows;
     const migration = new LocatePlaces1764200000000();
-    const runner = { query: (text: string) => database.query(text) } as unknown as QueryRunner;
+    const runner = { query: (text: string) => client.query(text) } as unknown as QueryRunner;
     await migration.down(runner);
     expect(await coordinates('Lahij')).toEqual([{ latitude: null, longitude: null }]);
-    await database.query(`UPDATE places SET latitude = 40.5, longitude = 48.5 WHERE name = 'Nabran'`);
+    await client.query(`UPDATE places SET latitude = 40.5, longitude = 48.5 WHERE name = 'Nabran'`);
     await migration.up(runner);
     await migration.up(runner);
     expect(await coordinates('Lahij')).toEqual([{ latitude: 40.8492, longitude: 48.3836 }]);
@@ -125,11 +125,11 @@ describe('the places that the product brings', () => {
 });
 
 describe('places of staff', () => {
-  beforeAll(() => catalogue.database.query('CREATE TABLE brought AS TABLE places'));
-  beforeEach(() => catalogue.database.query('TRUNCATE places, outbox'));
+  beforeAll(() => catalogue.client.query('CREATE TABLE brought AS TABLE places'));
+  beforeEach(() => catalogue.client.query('TRUNCATE places, outbox'));
   // The built-in places are checked in another test.
   afterAll(() =>
-    catalogue.database.query('TRUNCATE places; INSERT INTO places TABLE brought; DROP TABLE brought'),
+    catalogue.client.query('TRUNCATE places; INSERT INTO places TABLE brought; DROP TABLE brought'),
   );
 
   it('are added, changed and removed, publish it, and are shown while they are active [II-17]', async () => {
@@ -175,7 +175,7 @@ describe('places of staff', () => {
   });
 
   it('are at most 500 active ones, also when several come at once', async () => {
-    await catalogue.database.query(
+    await catalogue.client.query(
       `INSERT INTO places (name, kind) SELECT 'Place ' || n, 'sight' FROM generate_series(1, 499) AS n`,
     );
     const responses = await Promise.all(

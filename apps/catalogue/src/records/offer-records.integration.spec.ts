@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 beforeEach(async () => {
-  const { database } = catalogue;
-  await database.query('TRUNCATE categories, cars, service_types, services, tours, images, outbox CASCADE');
-  const category = await database.query<{ id: string }>(
+  const { client } = catalogue;
+  await client.query('TRUNCATE categories, cars, service_types, services, tours, images, outbox CASCADE');
+  const category = await client.query<{ id: string }>(
     `INSERT INTO categories (name, description, base_price_per_hour) VALUES ('Economy', 'Small', 10) RETURNING id`,
   );
-  const type = await database.query<{ id: string }>(
+  const type = await client.query<{ id: string }>(
     `INSERT INTO service_types (name, description) VALUES ('Airport', 'To and from it') RETURNING id`,
   );
   categoryId = category.rows[0]?.id ?? '';
@@ -108,8 +108,8 @@ describe('cars, services and tours', () => {
     const first = await add();
     expect([first.status, await add()]).toEqual([201, first]);
     expect(staffCarResponse.parse(first.body)).toMatchObject({ photos: [{}], version: 1 });
-    expect((await catalogue.database.query('SELECT FROM cars')).rowCount).toBe(1);
-    expect((await catalogue.database.query('SELECT FROM car_photos')).rowCount).toBe(1);
+    expect((await catalogue.client.query('SELECT FROM cars')).rowCount).toBe(1);
+    expect((await catalogue.client.query('SELECT FROM car_photos')).rowCount).toBe(1);
   });
 
   it('are listed for staff in their order, with cars that visitors do not see [B7.7, B7.9, B7.10]', async () => {
@@ -223,7 +223,7 @@ describe('photos of a car', () => {
       expect(status).toBe(400);
       expect(problem.parse(body).errors).toEqual([expect.objectContaining(error)]);
     }
-    const { rows } = await catalogue.database.query('SELECT FROM cars');
+    const { rows } = await catalogue.client.query('SELECT FROM cars');
     expect(rows).toHaveLength(0);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 beforeEach(async () => {
-  await catalogue.database.query('TRUNCATE service_types, services, outbox CASCADE');
+  await catalogue.client.query('TRUNCATE service_types, services, outbox CASCADE');
 });
 
 const fields = { name: 'Airport transfer', description: 'Between the airport and any address' };
@@ -72,14 +72,14 @@ describe('service types of staff', () => {
 
   it('stay while a service is of theirs [B8.27]', async () => {
     const { id } = await add();
-    await catalogue.database.query(
+    await catalogue.client.query(
       `INSERT INTO services (name, description, service_type, service_type_id, base_price)
        VALUES ('Transfer', 'From the terminal', 'airport_transfer', $1, 25)`,
       [id],
     );
     const rejected = await catalogue.call('DELETE', `/staff/service-types/${id}`);
     expect([rejected.status, rejected.code]).toEqual([409, 'serviceType.usedByServices']);
-    await catalogue.database.query('DELETE FROM services');
+    await catalogue.client.query('DELETE FROM services');
     expect((await catalogue.call('DELETE', `/staff/service-types/${id}`)).status).toBe(204);
   });
 });

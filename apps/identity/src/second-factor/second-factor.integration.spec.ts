@@ -138,10 +138,7 @@ describe('the second step of a sign-in', () => {
   it("is removed by the operator's command", async () => {
     await turnOn();
     expect(
-      await runOperatorCommand(adminsCommand, createApp, service.environment, [
-        'remove-second-factor',
-        email,
-      ]),
+      await runOperatorCommand(adminsCommand, createApp, service.variables, ['remove-second-factor', email]),
     ).toBe(0);
     expect((await signIn()).status).toBe(201);
   });

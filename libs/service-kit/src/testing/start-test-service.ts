@@ -1,0 +1,106 @@
+import { internalTokenHeader } from '@chauffeur/contracts/http/headers';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import type { ServiceAdapters } from '../application/events.module.js';
+import type { ServiceApp } from '../application/service-app.js';
+
+const token = 'internal-token-of-this-spec';
+
+type Headers = Record<string, string>;
+
+type CreateApp = (variables: Record<string, string>, adapters: ServiceAdapters) => Promise<ServiceApp>;
+
+interface TestServiceOptions {
+  /** Variables besides those that every service needs. */
+  readonly variables?: Record<string, string>;
+  /** A database that outlives the service, instead of its own. */
+  readonly database?: TestDatabase | undefined;
+  /** Headers of every request besides the internal token. */
+  readonly headers?: Headers;
+}
+
+/** What a service responded to a call. */
+export interface ServiceCallResult {
+  readonly status: number;
+  /** JSON, else the text, which is empty without a body. */
+  readonly body: unknown;
+  /** The code of a problem. */
+  readonly code: string | undefined;
+}
+
+/** A service with a database, called over HTTP as the gateway calls it, with events in the process. */
+export interface TestService {
+  readonly address: string;
+  readonly databaseUrl: string;
+  /** The service's environment. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Direct access to the database. */
+  readonly client: Client;
+  /** The service's own: its commits wake the relay, which otherwise looks for events once a second. */
+  readonly dataSource: DataSource;
+  readonly provider: ServiceApp['provider'];
+  request(method: string, path: string, body?: unknown, headers?: Headers): Promise<Response>;
+  call(method: string, path: string, body?: unknown, headers?: Headers): Promise<ServiceCallResult>;
+  stop(): Promise<void>;
+}
+
+/** Starts a service for integration specs. */
+export async function startTestService(
+  createApp: CreateApp,
+  { variables: own = {}, database: given, headers: usual = {} }: TestServiceOptions = {},
+): Promise<TestService> {
+  const database = given ?? (await createTestDatabase());
+  const variables = {
+    DATABASE_URL: database.url,
+    EVENT_TRANSPORT: 'in-process',
+    INTERNAL_TOKEN: token,
+    LOG_LEVEL: 'silent',
+    ...own,
+  };
+  const app = await createApp(variables, { eventBus: new InProcessEventBus() });
+  const address = await app.listen(0, '127.0.0.1');
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+
+  const request: TestService['request'] = (method, path, body, headers = {}) =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: {
+        [internalTokenHeader]: token,
+        ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
+        ...usual,
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+
+  return {
+    address,
+    databaseUrl: database.url,
+    variables,
+    client,
+    dataSource: app.provider(DataSource),
+    provider: (type) => app.provider(type),
+    request,
+    async call(method, path, body, headers) {
+      const response = await request(method, path, body, headers);
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      const parsed: unknown = isJson ? JSON.parse(text) : text;
+      return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
+    },
+    async stop() {
+      await client.end();
+      await app.close();
+      if (!given) await database.drop();
+    },
+  };
+}
+
+const contentTypeOf = (body: unknown): string =>
+  body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';
