@@ -5,6 +5,7 @@ import {
 } from '@chauffeur/contracts/bookings/list-bookings';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { findCustomerChanges } from '../bookings/pending-entry.js';
 import { inOrder, matchingBookings } from './select-bookings.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
 
@@ -24,7 +25,13 @@ export class ListBookings {
       .getMany();
     const bookings = found.slice(0, pageSize);
     const total = await this.total(query, { before, found: found.length });
-    return { items: await withDrivers(manager, bookings), ...total, page, pageSize };
+    const changes = await findCustomerChanges(
+      manager,
+      bookings.map(({ id }) => id),
+    );
+    const driven = await withDrivers(manager, bookings);
+    const items = driven.map((item) => ({ ...item, isCustomerChange: changes.has(item.id) }));
+    return { items, ...total, page, pageSize };
   }
 
   private async total(query: ListBookingsQuery, { before, found }: { before: number; found: number }) {

@@ -10,6 +10,7 @@ import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { readRideProblems } from '../dispatch/read-ride-problems.js';
 import { readSteps } from '../ride-progress/read-steps.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
+import { findCustomerChanges } from '../bookings/pending-entry.js';
 import { readHistory } from '../bookings/read-history.js';
 import { readOtherLeg } from '../bookings/other-leg.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
@@ -32,6 +33,7 @@ export class ReadBooking {
     if (!item) throw new CodedError('booking.notFound');
     return {
       ...item,
+      isCustomerChange: (await findCustomerChanges(manager, [id])).has(id),
       vehicle: await readHeldVehicle(manager, id),
       ...(await readRideProblems(manager, id)),
       steps: await readSteps(manager, id),

@@ -44,7 +44,7 @@ export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
 function bookingOf(row: RideRow, now: Date) {
   const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
   const { isOneOfTooMany: _isOneOfTooMany, urgent: _urgent, progress: _progress, ...shown } = read;
-  const { pendingSince, usualBufferMinutes, ...booking } = shown;
+  const { pendingSince, isCustomerChange, usualBufferMinutes, ...booking } = shown;
   return {
     ...booking,
     customerPhone: isSoon(row.bookingDate, now) ? row.customerPhone : null,
@@ -52,7 +52,7 @@ function bookingOf(row: RideRow, now: Date) {
     totalPrice: Number(row.totalPrice),
     paidUsd: Number(row.paidUsd),
     createdAt: row.createdAt.toISOString(),
-    ...(row.status === 'pending' && { pendingSince: pendingSince.toISOString() }),
+    ...(row.status === 'pending' && { pendingSince: pendingSince.toISOString(), isCustomerChange }),
   };
 }
 

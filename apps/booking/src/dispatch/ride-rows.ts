@@ -1,4 +1,5 @@
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { joinPendingEntry } from '../bookings/pending-entry.js';
 import { openRequestsThatHold } from '../new-bookings/open-requests.js';
 import { phoneKeyOf } from '../customers/phone-key.js';
 import { progressColumn, type ReadProgress } from '../ride-progress/ride-progress.js';
@@ -42,6 +43,8 @@ export interface RideRow extends BookingColumns {
   readonly isOneOfTooMany: boolean;
   /** Since when it has waited for an answer, if pending; later than its creation if it was confirmed in between. */
   readonly pendingSince: Date;
+  /** Whether the customer made it pending by changing it after it was confirmed. */
+  readonly isCustomerChange: boolean;
   readonly progress: ReadProgress | null;
 }
 
@@ -76,10 +79,11 @@ export const selectRides = (found: string, today: string) => `
          held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",
          booking.status = 'pending' AND booking.booking_date >= ${today}
            AND (${isOneOfTooMany(emailOf, today)} OR ${isOneOfTooMany(phoneOf, today)}) AS "isOneOfTooMany",
-         coalesce((SELECT max(changed_at) FROM booking_history
-                    WHERE booking_id = booking.id AND to_status = 'pending'), booking.created_at) AS "pendingSince",
+         coalesce(opened.changed_at, booking.created_at) AS "pendingSince",
+         coalesce(opened.is_customer_change, false) AS "isCustomerChange",
          ${progressColumn} AS progress
     FROM found
     JOIN bookings booking ON booking.id = found.id
+    ${joinPendingEntry}
     LEFT JOIN occupancies held ON held.booking_id = booking.id
     LEFT JOIN ride_progress progress ON progress.booking_id = booking.id`;

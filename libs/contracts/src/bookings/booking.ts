@@ -180,6 +180,11 @@ export const bookingListItem = bookingResponse
     driver: assignedDriver.nullable(),
     /** The driver's progress. */
     progress: rideProgress.default(noProgress),
+    /**
+     * Whether it is pending because its customer changed it after it was confirmed, unlike a new request. Absent from
+     * services of the previous release and in events.
+     */
+    isCustomerChange: z.boolean().optional(),
   })
   .meta({ id: 'BookingListItem' });
 export type BookingListItem = z.infer<typeof bookingListItem>;

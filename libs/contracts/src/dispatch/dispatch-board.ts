@@ -104,6 +104,8 @@ const boardRide = z
     createdAt: z.iso.datetime(),
     /** Since when a pending ride has waited for an answer; absent from services of the previous release. */
     pendingSince: z.iso.datetime().optional(),
+    /** Whether a pending ride waits because its customer changed it after it was confirmed; absent from the same. */
+    isCustomerChange: z.boolean().optional(),
   })
   .meta({ id: 'BoardRide' });
 export type BoardRide = z.infer<typeof boardRide>;

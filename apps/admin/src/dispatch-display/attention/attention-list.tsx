@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ChangeMark } from '../../booking-display/change-mark';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { LoadFailure } from '../../lists/list-notice';
 import { RowLink } from '../../lists/rows/row-link';
@@ -107,6 +108,7 @@ function AttentionRow({ ride, now, onStep }: AttentionRowProps) {
           <span>{[day, bookingTime].filter(Boolean).join(', ')}</span>
           <AnswerClock ride={ride} now={now} />
         </Secondary>
+        <ChangeMark of={ride} />
         <ProblemTags problems={problems} driverProblems={driverProblems} />
       </div>
       <Step data-step>

@@ -8,6 +8,7 @@ import { joinWithArrows } from '@chauffeur/contracts/languages/right-to-left';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCustomerChange } from '../../booking-display/change-mark';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatDay } from '../../text/format-date';
 import { timeInBaku } from './board-layout/board-layout.rules';
@@ -22,6 +23,8 @@ export type RideTexts = ReturnType<typeof rideTexts>;
 
 function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, language: Language) {
   const untimed = t('bar.untimed');
+  const changed = t('bar.changed');
+  const changedByCustomer = t('bookings:customerChange');
   const dayOf = memoized((date: string) => formatDay(date, language));
   const statusOf = memoized((value: BoardRide['status']) => t(`bookings:status.${value}`));
   const stateOf = memoized((value: BoardRide['progress']['state']) => t(`rideProgress:states.${value}`));
@@ -43,8 +46,11 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
   /** The payment state, if anything was received. */
   const payment = (ride: BoardRide) =>
     ride.paidUsd > 0 ? t(`bookings:payments.states.${paymentStateOf(ride)}`) : null;
+  /** What the bar has room for: the progress, or the status; a new request differs from a change of the customer. */
+  const shortState = (ride: BoardRide) => progress(ride) ?? (isCustomerChange(ride) ? changed : status(ride));
   const marks = (ride: BoardRide) =>
     [
+      isCustomerChange(ride) ? changedByCustomer : null,
       hasDriverAccepted(ride) ? stateOf('accepted') : null,
       ...ride.driverProblems.map(driverProblemOf),
       ...ride.problems.map(problemOf),
@@ -61,7 +67,7 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
       }),
       ...marks(ride),
     ].join(', ');
-  return { day, time, route, status, progress, payment, marks, name };
+  return { day, time, route, status, shortState, progress, payment, marks, name };
 }
 
 /** Looks up each text once: the board has hundreds of rides, and a lookup takes as long as rendering an element. */

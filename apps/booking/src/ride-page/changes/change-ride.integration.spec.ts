@@ -1,5 +1,7 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
+import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { rideChangeResponse, type ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
@@ -65,6 +67,15 @@ async function aRide({ confirmed = true, carOf = {} } = {}) {
     change,
     preview,
     detail: async () => bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body),
+    /** Whether detail, list and board mark it as changed by its customer. */
+    isCustomerChange: async () => {
+      const read = bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+      const { body: list } = await service.call('GET', `/bookings?search=${read.referenceNumber}`);
+      const { body: board } = await service.call('GET', `/dispatch?from=${read.bookingDate}&days=1`);
+      const listed = bookingPage.parse(list).items[0];
+      const ride = dispatchBoard.parse(board).rides.find((shown) => shown.id === id);
+      return [read, listed, ride].map((shown) => shown?.isCustomerChange);
+    },
     heldFrom: async () => {
       const { rows } = await service.client.query<{ from: Date }>(
         'SELECT lower(during) AS from FROM occupancies WHERE booking_id = $1',
@@ -268,6 +279,12 @@ describe('a trip that a customer changes', () => {
     await ride.change({ dropoffLocation: 'Fountain Square', expectedPrice: 40.5 });
     const { status, history } = await ride.detail();
     expect([status, history.at(-1)?.changedBy]).toEqual(['pending', 'customer']);
+    expect(await ride.isCustomerChange()).toEqual([true, true, true]);
+    const { version } = await ride.detail();
+    await service.call('PATCH', `/bookings/${ride.id}/status`, { status: 'confirmed', version });
+    await service.call('PATCH', `/bookings/${ride.id}/status`, { status: 'pending', version: version + 1 });
+    // Pending by staff.
+    expect(await ride.isCustomerChange()).toEqual([false, false, false]);
     const { rows } = await service.client.query(
       `SELECT payload->'booking'->>'status' AS status, payload->>'tellCustomer' AS "tellCustomer" FROM outbox
         WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1

@@ -16,6 +16,7 @@ import { RideLink } from './ride-link';
 import { RideDetails } from './ride-details';
 import { BookingPayments } from '../payments/booking-payments';
 import { StatusActions } from './status/status-actions';
+import { ChangeMark } from '../../../booking-display/change-mark';
 import { LegMark } from '../../../booking-display/leg-mark';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { StatusChip } from '../../../booking-display/status-chip';
@@ -50,6 +51,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
         <PageHead title={booking.referenceNumber}>
           <StatusChip status={booking.status} />
           {hasState(booking) && <StateTag progress={booking.progress} day={booking.bookingDate} />}
+          <ChangeMark of={booking} />
           <LegMark leg={booking.otherLeg && booking.leg} />
           {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
         </PageHead>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
@@ -94,6 +94,20 @@ describe('the list of bookings', () => {
     }));
     showScreen(BookingsPage, session);
     expect(await screen.findAllByText('$20.50 more than the price')).toHaveLength(1);
+  });
+
+  it('marks what its customer has changed among the new requests', async () => {
+    cleanup();
+    session = new SessionWithList();
+    session.items = [
+      { ...pendingBooking, isCustomerChange: true },
+      { ...pendingBooking, id: crypto.randomUUID(), isCustomerChange: false },
+    ];
+    session.total = session.items.length;
+    showScreen(BookingsPage, session);
+    const mark = await screen.findByText('Changed by the customer');
+    expect(within(mark.closest('tr, article, li') as HTMLElement).getByText('Pending')).toBeTruthy();
+    expect(screen.getAllByText('Changed by the customer')).toHaveLength(1);
   });
 
   it('shows what is open of a part paid price and of a fee', async () => {

@@ -10,6 +10,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { Column } from '../../../lists/rows/column';
 import { RowLink } from '../../../lists/rows/row-link';
 import { SecondaryText } from '../../../surfaces/secondary-text';
+import { ChangeMark } from '../../../booking-display/change-mark';
 import { LegMark } from '../../../booking-display/leg-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { bookedOffer, offerName } from '../../../booking-display/booking-texts';
@@ -130,7 +131,12 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       id: 'status',
       label: t('columns.status'),
       sort: 'status',
-      cell: (booking) => <RowStatus booking={booking} />,
+      cell: (booking) => (
+        <>
+          <RowStatus booking={booking} />
+          <ChangeMark of={booking} />
+        </>
+      ),
     },
   ];
 }

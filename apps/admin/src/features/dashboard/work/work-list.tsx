@@ -1,8 +1,9 @@
-import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ChangeMark } from '../../../booking-display/change-mark';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { RowLink } from '../../../lists/rows/row-link';
 import { Tag } from '../../../surfaces/tag';
@@ -40,7 +41,7 @@ const Who = styled('div')({ flex: '1 1 8rem', minWidth: 0 });
 
 const Marks = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4, marginInlineStart: 'auto' });
 
-interface Work {
+interface Work extends Pick<BookingListItem, 'isCustomerChange'> {
   readonly id: string;
   readonly status: BookingStatus;
   readonly when: string;
@@ -73,6 +74,7 @@ export function WorkList({ bookings, none, isStatusShown = true }: WorkListProps
           </Who>
           <Marks>
             {isStatusShown && booking.status !== 'confirmed' && <StatusChip status={booking.status} />}
+            <ChangeMark of={booking} />
             {!booking.driverName && booking.status !== 'completed' && (
               <Tag tone="warning">{t('work.noDriver')}</Tag>
             )}

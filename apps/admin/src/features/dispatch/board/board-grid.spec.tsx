@@ -102,6 +102,40 @@ it('leaves the focus where it is if a ride without it disappears', async () => {
   expect(screen.queryByText(departed)).toBeNull();
 });
 
+it('a change by the customer differs from a new request', async () => {
+  const status = 'pending';
+  const board = boardOf([
+    aBoardRide({ customerName: 'New', status }),
+    aBoardRide({
+      customerName: 'Moved',
+      status,
+      isCustomerChange: true,
+      startsAt: '2031-05-01T12:00:00.000Z',
+    }),
+  ]);
+  const ignore = () => undefined;
+  showScreen(
+    () => (
+      <BoardGrid
+        board={board}
+        layout={layOutBoard(board, boardView, 0)}
+        view={boardView}
+        onOpen={ignore}
+        onMoved={ignore}
+        onDragChange={ignore}
+        onRendered={ignore}
+      />
+    ),
+    new Session(),
+  );
+  const [fresh, changed] = [await bar('New'), await bar('Moved')];
+  expect([fresh, changed].map(({ textContent }) => textContent?.split('\n').at(-1))).toEqual([
+    'Pending · EFGH',
+    'Changed · EFGH',
+  ]);
+  expect(changed.getAttribute('aria-label')).toMatch(/Pending, .*Changed by the customer/);
+});
+
 it('names the day of each ride of a week, and shows that of one without a time', async () => {
   const untimed = aBoardRide({ customerName: 'Farid Aliyev', bookingDate: '2031-05-03', startsAt: null });
   const board = boardOf([rides[0] ?? untimed, untimed]);

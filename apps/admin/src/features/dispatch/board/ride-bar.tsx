@@ -149,10 +149,10 @@ export function RideButton(props: PlacedButtonProps) {
   const { customerName, passengerCount, status, referenceNumber, problems, driverProblems } = ride;
   // For a ride without a time, the day is shown nowhere else.
   const who = [ride.startsAt ? null : day, before, surnameOf(customerName), after].filter(Boolean).join(' ');
-  const progress = texts.progress(ride);
+  const shortState = texts.shortState(ride);
   const route = texts.route(ride);
   const count = ` · ${passengerCount}`;
-  const state = `${progress ?? texts.status(ride)} · ${referenceNumber.slice(-4)}`;
+  const state = `${shortState} · ${referenceNumber.slice(-4)}`;
   const isPaid = paymentStateOf(ride) === 'paid';
   const isAgreed = hasDriverAccepted(ride);
   return (
@@ -168,7 +168,7 @@ export function RideButton(props: PlacedButtonProps) {
         ...(day ? [day] : []),
         texts.time(ride),
         `${who} · ${passengerCount} ${route} ${state}`,
-        ...(progress ? [texts.status(ride)] : []),
+        ...(shortState === texts.status(ride) ? [] : [texts.status(ride)]),
         referenceNumber,
         ...texts.marks(ride),
       ].join(', ')}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ChangeMark, isCustomerChange } from '../../../booking-display/change-mark';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { StateTag } from '../../../ride-progress/state-tag';
@@ -112,6 +113,11 @@ function RideCard({ board, ride, onAssign }: RideCardProps) {
       {(hasDriverAccepted(ride) || texts.progress(ride)) && (
         <div>
           <StateTag progress={ride.progress} day={ride.bookingDate} />
+        </div>
+      )}
+      {isCustomerChange(ride) && (
+        <div>
+          <ChangeMark of={ride} />
         </div>
       )}
       <ProblemTags problems={ride.problems} driverProblems={ride.driverProblems} />

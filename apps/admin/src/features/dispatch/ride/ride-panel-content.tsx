@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { ChangeMark } from '../../../booking-display/change-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { useBooking } from '../../../booking-display/use-booking';
@@ -88,6 +89,7 @@ export function RidePanelContent({ board, ride, by, ...props }: RidePanelContent
       )}
       <Row>
         <StatusChip status={ride.status} />
+        <ChangeMark of={ride} />
         {hasState(ride) && <StateTag progress={ride.progress} day={ride.bookingDate} />}
         <ProblemTags problems={ride.problems} driverProblems={ride.driverProblems} />
         <FlightMark check={ride.flightCheck} />
