@@ -102,6 +102,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       'history/use-times-returned',
       'storage/tab-storage',
       'features/booking/details/focus-first-invalid',
+      'features/booking/ride/under-way-step',
     ],
     libs: ['phone/home-country'],
   },
@@ -112,9 +113,9 @@ export const sharedChunks: readonly SharedChunk[] = [
       'booking-terms/use-booking-terms',
       'features/booking/draft/booking-draft',
       'features/booking/draft/draft-storage',
+      'features/booking/draft/return-ride',
       'features/booking/steps/wizard-step',
       'features/booking/details/find-incomplete-input',
-      'features/booking/price/use-display-price',
     ],
     libs: [
       'contracts/bookings/prices/extra-lines',
@@ -128,7 +129,10 @@ export const sharedChunks: readonly SharedChunk[] = [
     paths: [
       'features/booking/booked/',
       'features/booking/ride/book-again-links',
+      'features/booking/ride/ride-texts',
+      'features/booking/ride/change/open-kinds',
       'booking-terms/ride-terms',
+      'i18n/use-ride-moment',
       'i18n/use-ride-time',
       'save-file',
     ],
@@ -145,6 +149,6 @@ export const sharedChunks: readonly SharedChunk[] = [
     name: 'fields',
     paths: ['forms/fields/text-area', 'forms/fields/text-field', 'forms/sending/proof-notice'],
   },
-  // The ride page; its forms and questions are loaded on demand.
+  // The ride page; a ride, the forms and the questions are loaded on demand.
   { name: 'ride', paths: ['features/booking/ride/ride.page'] },
 ];

@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  chooseCar,
-  chooseDirection,
-  chooseService,
-  chooseTour,
-  clearCar,
-  clearOffer,
-  emptyDraft,
-  isChoiceComplete,
-  type BookingDraft,
-} from './booking-draft';
+import { chooseDirection, emptyDraft, isChoiceComplete, type BookingDraft } from './booking-draft';
+import { chooseCar, chooseService, chooseTour, clearCar, clearOffer } from './draft-choices';
 import { newReturn } from './return-ride';
 
 const transfer = { id: 'transfer', serviceType: 'airport_transfer' };

@@ -1,7 +1,8 @@
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { CurrencyCode } from '@chauffeur/contracts/money/currency-codes';
 import type { Dispatch, SetStateAction } from 'react';
-import { applyEarlyAnswers, reopenQuestions, chooseCar, type BookingDraft } from './booking-draft';
+import type { BookingDraft } from './booking-draft';
+import { applyEarlyAnswers, reopenQuestions, chooseCar } from './draft-choices';
 import type { DetailsInput } from './details-input';
 import { withDetails, type ReturnInput } from './return-ride';
 import type { RideQuestion } from './ride-questions';

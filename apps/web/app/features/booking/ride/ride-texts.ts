@@ -5,6 +5,7 @@ import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { hasPassed } from '@chauffeur/contracts/rides/ride-end';
 import { languageSettings } from '../../../locales/language-settings';
+import { underWayStep } from './under-way-step';
 
 /** Returns an amount in the customer's currency, at the rate of the booking, with the amount in USD that is charged. */
 export function moneyOf(
@@ -48,14 +49,6 @@ export function headlineOf(ride: HeadedRide, now: Date) {
     return now.getTime() < contactsFrom ? status : 'driverSoon';
   }
   return underWayStep({ driverProgress }) ?? 'driver';
-}
-
-const underWay = ['on_the_way', 'arrived', 'on_board'] as const;
-
-/** Returns the driver's step while the ride is under way; null before and after. */
-export function underWayStep({ driverProgress }: Pick<RideResponse, 'driverProgress'>) {
-  const last = driverProgress.at(-1)?.step;
-  return underWay.find((step) => step === last) ?? null;
 }
 
 /** Returns all steps that have happened, in order. Leaves out `done` if the ride is `completed`. */

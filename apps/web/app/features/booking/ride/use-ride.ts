@@ -2,8 +2,8 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/request-failed';
 import { fetchRide, type FoundRide } from './ride-api';
-import { underWayStep } from './ride-texts';
 import { removeRideToken } from './link/ride-token';
+import { underWayStep } from './under-way-step';
 
 /** Milliseconds between refetches while the page is visible and the ride is under way; otherwise every fourth time. */
 const refetchIntervalMs = 15_000;
@@ -29,8 +29,8 @@ export interface OpenedRideState {
  * Fetches the ride of a link, again every minute, more often while it is under way, and when the page or the network is
  * back.
  */
-export function useRide(token: string | null): OpenedRideState {
-  const [fetchStatus, setFetchStatus] = useState<RideFetchStatus>(token === null ? 'invalid' : 'loading');
+export function useRide(token: string): OpenedRideState {
+  const [fetchStatus, setFetchStatus] = useState<RideFetchStatus>('loading');
   const [found, setFound] = useState<FoundRide | null>(null);
   const [isRefetching, setRefetching] = useState(false);
   const reader = useRef<() => void>(() => undefined);
@@ -38,7 +38,6 @@ export function useRide(token: string | null): OpenedRideState {
   const order = useRef({ sent: 0, shown: 0 });
 
   useEffect(() => {
-    if (token === null) return;
     const request = new AbortController();
     let isUnderWay = false;
     let times = 0;

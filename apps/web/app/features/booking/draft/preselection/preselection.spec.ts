@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseCar, chooseTour, emptyDraft } from '../booking-draft';
+import { emptyDraft } from '../booking-draft';
+import { chooseCar, chooseTour } from '../draft-choices';
 import { preselect, readPreselection, withoutPreselection } from './preselection';
 import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../../choices/wizard-choices';
 

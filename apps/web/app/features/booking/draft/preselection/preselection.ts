@@ -1,4 +1,5 @@
-import { chooseCar, chooseService, chooseTour, type BookingDraft } from '../booking-draft';
+import type { BookingDraft } from '../booking-draft';
+import { chooseCar, chooseService, chooseTour } from '../draft-choices';
 import type { WizardChoices } from '../../choices/wizard-choices';
 import { findPrice } from '../../choices/price-list';
 

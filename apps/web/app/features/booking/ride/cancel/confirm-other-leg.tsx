@@ -2,7 +2,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useRideMoment } from '../../../../i18n/use-ride-moment';
-import { cancelOtherLeg } from '../ride-api';
+import { cancelOtherLeg } from './cancel-api';
 import type { OpenedRideState } from '../use-ride';
 import { ConfirmCancellation } from './confirm-cancellation';
 import { useCancellation } from './use-cancellation';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../forms/fields/select-field';
 import { TextArea } from '../../../../forms/fields/text-area';
-import { cancelRide } from '../ride-api';
+import { cancelRide } from './cancel-api';
 import type { OpenedRideState } from '../use-ride';
 import { ConfirmCancellation } from './confirm-cancellation';
 import type { StoredCancellation } from './stored-cancellation';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../../../api/request-failed';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
-import { changeRide } from '../ride-api';
+import { changeRide } from './change-api';
 import type { OpenedRideState } from '../use-ride';
 import { changesOf, valuesOf, type ChangeKind, type RideEdits, type RideValues } from './ride-values';
 import type { StoredChange } from './stored-change';

@@ -1,44 +1,49 @@
-import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../../buttons/retry-button';
 import { useCompany } from '../../../../company/use-company';
 import { MessagePage } from '../../../../error-pages/message-page';
-import { PageSkeleton } from '../../../../layout/page-skeleton';
 import { useLazyPart } from '../../../../start/on-demand/use-lazy-part';
-import { Announcement } from '../../../../surfaces/announcement';
 import type { RequestLink } from './request-link';
 import { CallToCompany } from '../call-to-company';
-import { RideView } from '../ride-view';
 import { useRide } from '../use-ride';
+import { LazyContent, LoadingContent } from './lazy-content';
 
 /** The ride of a link, or a form to request a link if this one opens none. */
 export function OpenedRide({ token }: { token: string | null }) {
+  return token === null ? <LostLink reason="none" /> : <LinkedRide token={token} />;
+}
+
+const loadRideView = () => import('../ride-view');
+const loadRequestLink = () => import('./request-link');
+
+/** The ride's code is fetched together with the ride; visitors without a link do not need it. */
+function LinkedRide({ token }: { token: string }) {
   const { t } = useTranslation('ride');
-  const rideInUse = useRide(token);
-  const { fetchStatus, ride, isRefetching, refetch } = rideInUse;
-  if (fetchStatus === 'invalid' || fetchStatus === 'expired') {
-    return <LostLink reason={token === null ? 'none' : fetchStatus} />;
+  const openedRide = useRide(token);
+  const view = useLazyPart(loadRideView, true);
+  const { fetchStatus, ride, isRefetching, refetch } = openedRide;
+  if (fetchStatus === 'invalid' || fetchStatus === 'expired') return <LostLink reason={fetchStatus} />;
+  if (ride) {
+    return (
+      <LazyContent content={view} announcement={t('loading')}>
+        {({ RideView }) => <RideView token={token} ride={ride} openedRide={openedRide} />}
+      </LazyContent>
+    );
   }
-  if (ride && token !== null) return <RideView token={token} ride={ride} openedRide={rideInUse} />;
   if (fetchStatus === 'unavailable') {
     return <Unavailable isRetrying={isRefetching} onRetry={refetch} />;
   }
-  return <Loading announcement={t('loading')} />;
+  return <LoadingContent announcement={t('loading')} />;
 }
-
-const loadRequestLink = () => import('./request-link');
 
 /** The form to request a link. Visitors with a link do not need its code. */
 function LostLink(props: ComponentProps<typeof RequestLink>) {
-  const { t } = useTranslation(['ride', 'common']);
-  const form = useLazyPart(loadRequestLink, true);
-  if (form.part) return <form.part.RequestLink {...props} />;
-  if (!form.hasFailed) return <Loading announcement={t('files.loading')} />;
+  const { t } = useTranslation('ride');
   return (
-    <MessagePage title={t('common:errorPage.title')} text={t('common:errorPage.text')}>
-      <RetryButton variant="contained" isRetrying={false} onRetry={form.open} />
-    </MessagePage>
+    <LazyContent content={useLazyPart(loadRequestLink, true)} announcement={t('files.loading')}>
+      {(form) => <form.RequestLink {...props} />}
+    </LazyContent>
   );
 }
 
@@ -52,14 +57,5 @@ function Unavailable(props: Pick<ComponentProps<typeof RetryButton>, 'isRetrying
     >
       <RetryButton variant="contained" {...props} />
     </MessagePage>
-  );
-}
-
-function Loading({ announcement }: { announcement: string }) {
-  return (
-    <Box sx={{ minHeight: '100vh' }}>
-      <Announcement>{announcement}</Announcement>
-      <PageSkeleton pagePath="/ride" />
-    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { RequestFailed } from '../../../../api/request-failed';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { requestLink } from '../ride-api';
+import { requestLink } from './link-api';
 
 type RequestState = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
 
