@@ -14,10 +14,10 @@ const t = inLanguage('en');
 describe('the terms of a ride', () => {
   it('name the moment in Baku until which cancelling is free', () => {
     expect(cancellationText(t, 'en', terms, { ride, now })).toBe(
-      'Free cancellation until 1 May, 14:30 (Baku\u00a0time); after that 50 % of the price.',
+      'Free cancellation until 1\u00a0May, 14:30 (Baku\u00a0time); after that 50 % of the price.',
     );
     expect(cancellationText(inLanguage('ru'), 'ru', terms, { ride, now })).toBe(
-      'Бесплатная отмена до 1 мая, 14:30 (по\u00a0времени\u00a0Баку); позже\u00a0— 50\u00a0% стоимости.',
+      'Бесплатная отмена до 1\u00a0мая, 14:30 (по\u00a0времени\u00a0Баку); позже\u00a0— 50\u00a0% стоимости.',
     );
   });
 
@@ -25,21 +25,21 @@ describe('the terms of a ride', () => {
     const open = { ...ride, bookingTime: null };
     for (const start of [{}, { ride: open }, { ride: { ...ride, bookingDate: '' } }]) {
       expect(cancellationText(t, 'en', terms, { ...start, now })).toBe(
-        'Free cancellation until 24 hours before the ride; after that 50 % of the price.',
+        'Free cancellation until 24\u00a0hours before the ride; after that 50 % of the price.',
       );
     }
   });
 
   it('use the singular for one hour', () => {
     expect(cancellationText(t, 'en', { ...terms, freeCancelHours: 1 })).toBe(
-      'Free cancellation until 1 hour before the ride; after that 50 % of the price.',
+      'Free cancellation until 1\u00a0hour before the ride; after that 50 % of the price.',
     );
   });
 
   it('promise no free cancellation whose time is over', () => {
     const late = new Date('2030-05-01T10:30:01Z');
     expect(cancellationText(t, 'en', terms, { ride, now: late })).toBe(
-      'The ride begins within 24 hours: cancelling it costs 50 % of the price.',
+      'The ride begins within 24\u00a0hours: cancelling it costs 50 % of the price.',
     );
   });
 
@@ -48,7 +48,7 @@ describe('the terms of a ride', () => {
     const free = 'Cancelling costs nothing until the ride is confirmed; after that 50 % of the price.';
     expect(cancellationText(t, 'en', terms, { ride, now: late, isRequest: true })).toBe(free);
     expect(cancellationText(t, 'en', terms, { ride, now, isRequest: true })).toMatch(
-      /^Free cancellation until 1 May/,
+      /^Free cancellation until 1\u00a0May/,
     );
   });
 

@@ -3,7 +3,7 @@ import { cancellationOf } from '@chauffeur/contracts/bookings/changes/cancellati
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import { freeWaitingOf } from '@chauffeur/contracts/rides/free-waiting';
 import type { TFunction } from 'i18next';
-import { dateFormat } from '../text/date-format';
+import { dateInWords } from '../text/date-format';
 
 /** The terms that a visitor agrees to: what a cancellation costs, and how long the driver waits free of charge. */
 export type PublishedTerms = Pick<
@@ -54,6 +54,6 @@ const bakuTime = { timeZone: 'Asia/Baku', timeStyle: 'short' } as const;
 
 /** `4 December, 14:30`. */
 function bakuMoment(moment: Date, language: Language): string {
-  const [day, time] = [bakuDay, bakuTime].map((form) => dateFormat(form, language).format(moment));
+  const [day, time] = [bakuDay, bakuTime].map((form) => dateInWords(form, moment, language));
   return `${day}, ${time}`;
 }

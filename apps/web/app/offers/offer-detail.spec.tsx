@@ -64,7 +64,7 @@ describe('/services/{id}', () => {
     await screen.findByRole('heading', { level: 1, name: 'Service 1' });
     expect(screen.getByText(textOf(300).trimEnd(), { exact: false })).toBeDefined();
     expect(listIn('What is included')).toContain('Pickup at your door');
-    expect(detail('Duration')).toBe('4 hours');
+    expect(detail('Duration')).toBe('4\u00A0hours');
     expect(detail('Service type')).toBe('City tours');
     expect(screen.getByRole('button', { name: 'Play the video about Service 1' })).toBeDefined();
   });
@@ -123,7 +123,7 @@ describe('/tours/{id}', () => {
     expect(screen.getByText(textOf(200).trimEnd(), { exact: false })).toBeDefined();
     expect(listIn('What is included')).toContain('Photo stops wherever you like');
     expect(listIn('Destinations')).toEqual(['Shamakhi', 'Lahij', 'Gabala', 'Nij']);
-    expect(detail('Duration')).toBe('10 hours');
+    expect(detail('Duration')).toBe('10\u00A0hours');
     expect(detail('Destinations')).toBe('4 destinations');
     expect(screen.getByRole('button', { name: 'Play the video about Tour 1' })).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pastSteps, headlineOf, moneyOf } from './ride-texts';
+import { bakuMoment, pastSteps, headlineOf, moneyOf } from './ride-texts';
 
 describe('an amount on the ride page', () => {
   it('is converted as the booking was, without binary fractions', () => {
@@ -56,5 +56,14 @@ describe('the steps of a ride that have happened', () => {
       'confirmed',
       'completed',
     ]);
+  });
+});
+
+describe('a moment of a ride', () => {
+  it.each([
+    ['en', '22\u00A0Nov 2026, 14:30'],
+    ['ru', '22\u00A0нояб. 2026\u00A0г., 14:30'],
+  ] as const)('has no line break between a number and its word: %s', (language, written) => {
+    expect(bakuMoment('2026-11-22T10:30:00Z', language)).toBe(written);
   });
 });

@@ -4,7 +4,7 @@ import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/mo
 import type { Language } from '@chauffeur/contracts/languages/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { hasPassed } from '@chauffeur/contracts/rides/ride-end';
-import { languageSettings } from '../../../locales/language-settings';
+import { dateInWords } from '../../../text/date-format';
 import { underWayStep } from './under-way-step';
 
 /** Returns an amount in the customer's currency, at the rate of the booking, with the amount in USD that is charged. */
@@ -18,10 +18,11 @@ export function moneyOf(
   return `${formatMoney(convertFromUsd(usd, exchangeRate), currencySymbols[currency], language)} (${charged})`;
 }
 
+const bakuForm = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Baku' } as const;
+
 /** Returns a moment in Baku's time: `22 Nov 2026, 14:30`. */
 export function bakuMoment(at: string, language: Language): string {
-  const form = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Baku' } as const;
-  return new Intl.DateTimeFormat(languageSettings[language].dateLocale, form).format(new Date(at));
+  return dateInWords(bakuForm, new Date(at), language);
 }
 
 type HeadedRide = Pick<
