@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminIdHeader } from '@chauffeur/contracts/http/headers';
+import { createTestDatabase } from '@chauffeur/private-servers';
 import { startTestService, type TestService } from '@chauffeur/service-kit/testing';
 import { createApp } from './app.js';
 import { AdoptBookings } from './rides/adopt/adopt-bookings.js';
@@ -12,7 +13,7 @@ export interface RunningBookingService extends TestService {
 
 export async function startBookingService(): Promise<RunningBookingService> {
   const adminId = randomUUID();
-  const service = await startTestService(createApp, {
+  const service = await startTestService(createApp, await createTestDatabase(), {
     variables: { LINK_SECRET: 'link-secret-of-this-spec' },
     headers: { [adminIdHeader]: adminId },
   });

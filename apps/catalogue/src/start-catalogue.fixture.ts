@@ -1,5 +1,5 @@
 import { placesNamed } from '@chauffeur/contracts/events/catalogue-events';
-import { until, type TestDatabase } from '@chauffeur/private-servers';
+import { createTestDatabase, until, type TestDatabase } from '@chauffeur/private-servers';
 import { startTestService, type TestService } from '@chauffeur/service-kit/testing';
 import { createApp } from './app.js';
 
@@ -12,7 +12,10 @@ export interface RunningCatalogue extends TestService {
 
 /** @param stored a database that outlives it, instead of its own */
 export async function startCatalogue(stored?: TestDatabase): Promise<RunningCatalogue> {
-  const service = await startTestService(createApp, { database: stored });
+  const service = await startTestService(
+    createApp,
+    stored ? { url: stored.url } : await createTestDatabase(),
+  );
   const { client } = service;
   // A start publishes the names of the built-in places at any moment, which must not come among a spec's own events.
   const names = `SELECT FROM outbox WHERE routing_key = '${placesNamed.routingKey}'`;

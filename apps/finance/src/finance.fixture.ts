@@ -4,6 +4,7 @@ import { transactionResponse, type TransactionRequest } from '@chauffeur/contrac
 import { adminIdHeader } from '@chauffeur/contracts/http/headers';
 import { problem, type Problem } from '@chauffeur/contracts/http/problem';
 import { Outbox } from '@chauffeur/messaging';
+import { createTestDatabase } from '@chauffeur/private-servers';
 import { startTestService } from '@chauffeur/service-kit/testing';
 import { createApp } from './app.js';
 
@@ -11,7 +12,9 @@ export const adminId = '0198c0de-0000-7000-8000-0000000000ad';
 
 /** Starts the finance service; calls are made in the name of `adminId`. */
 export async function startFinance() {
-  const service = await startTestService(createApp, { headers: { [adminIdHeader]: adminId } });
+  const service = await startTestService(createApp, await createTestDatabase(), {
+    headers: { [adminIdHeader]: adminId },
+  });
   const { dataSource } = service;
   return {
     ...service,

@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 
 async function identity(settings: Record<string, string> = {}) {
   const variables = { JWT_SECRET: 'jwt-secret-of-this-spec', ...settings };
-  const service = await startTestService(createApp, { database, variables });
+  const service = await startTestService(createApp, { url: database.url }, { variables });
   services.push(service);
   return (method: string, path: string, body?: unknown) => service.call(method, path, body);
 }

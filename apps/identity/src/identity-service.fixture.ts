@@ -1,12 +1,13 @@
 import { adminIdHeader } from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
+import { createTestDatabase } from '@chauffeur/private-servers';
 import { startTestService } from '@chauffeur/service-kit/testing';
 import { createApp } from './app.js';
 
 export type RunningIdentityService = Awaited<ReturnType<typeof startIdentityService>>;
 
 export async function startIdentityService(settings: Record<string, string> = {}) {
-  const service = await startTestService(createApp, {
+  const service = await startTestService(createApp, await createTestDatabase(), {
     variables: { JWT_SECRET: 'jwt-secret-of-this-spec', ...settings },
   });
   return {

@@ -3,12 +3,13 @@ import type { EventDefinition } from '@chauffeur/contracts/events/event-definiti
 import { problem, type Problem } from '@chauffeur/contracts/http/problem';
 import type { PriceRequest } from '@chauffeur/contracts/pricing/staff-price';
 import { Outbox } from '@chauffeur/messaging';
+import { createTestDatabase } from '@chauffeur/private-servers';
 import { startTestService } from '@chauffeur/service-kit/testing';
 import { createApp } from './app.js';
 
 /** Starts the pricing service. */
 export async function startPricing() {
-  const service = await startTestService(createApp);
+  const service = await startTestService(createApp, await createTestDatabase());
   const { dataSource } = service;
   return {
     ...service,

@@ -30,10 +30,11 @@ describe('the examples of a first start', () => {
   });
 
   async function start(given: Record<string, string> = { SEED_DEMO_BOOKINGS: 'true' }): Promise<TestService> {
-    const service = await startTestService(createApp, {
-      database,
-      variables: { LINK_SECRET: 'link-secret-of-this-spec', ...given },
-    });
+    const service = await startTestService(
+      createApp,
+      { url: database.url },
+      { variables: { LINK_SECRET: 'link-secret-of-this-spec', ...given } },
+    );
     services.push(service);
     return service;
   }

@@ -33,10 +33,11 @@ describe('demo content', () => {
   });
 
   async function start(seed = true): Promise<TestService> {
-    const service = await startTestService(createApp, {
-      database,
-      variables: { SEED_DEMO_CONTENT: String(seed) },
-    });
+    const service = await startTestService(
+      createApp,
+      { url: database.url },
+      { variables: { SEED_DEMO_CONTENT: String(seed) } },
+    );
     services.push(service);
     return service;
   }

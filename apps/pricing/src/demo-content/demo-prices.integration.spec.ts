@@ -27,7 +27,11 @@ describe('demo prices', () => {
   });
 
   async function start(): Promise<TestService> {
-    const service = await startTestService(createApp, { database, variables: { SEED_DEMO_CONTENT: 'true' } });
+    const service = await startTestService(
+      createApp,
+      { url: database.url },
+      { variables: { SEED_DEMO_CONTENT: 'true' } },
+    );
     services.push(service);
     return service;
   }

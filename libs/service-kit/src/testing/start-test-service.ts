@@ -1,7 +1,6 @@
 import { internalTokenHeader } from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { ServiceAdapters } from '../application/events.module.js';
@@ -13,11 +12,15 @@ type Headers = Record<string, string>;
 
 type CreateApp = (variables: Record<string, string>, adapters: ServiceAdapters) => Promise<ServiceApp>;
 
+interface Database {
+  readonly url: string;
+  /** Called when the service stops; absent if the database outlives it. */
+  readonly drop?: () => Promise<void>;
+}
+
 interface TestServiceOptions {
   /** Variables besides those that every service needs. */
   readonly variables?: Record<string, string>;
-  /** A database that outlives the service, instead of its own. */
-  readonly database?: TestDatabase | undefined;
   /** Headers of every request besides the internal token. */
   readonly headers?: Headers;
 }
@@ -50,9 +53,9 @@ export interface TestService {
 /** Starts a service for integration specs. */
 export async function startTestService(
   createApp: CreateApp,
-  { variables: own = {}, database: given, headers: usual = {} }: TestServiceOptions = {},
+  database: Database,
+  { variables: own = {}, headers: usual = {} }: TestServiceOptions = {},
 ): Promise<TestService> {
-  const database = given ?? (await createTestDatabase());
   const variables = {
     DATABASE_URL: database.url,
     EVENT_TRANSPORT: 'in-process',
@@ -97,7 +100,7 @@ export async function startTestService(
     async stop() {
       await client.end();
       await app.close();
-      if (!given) await database.drop();
+      await database.drop?.();
     },
   };
 }
