@@ -113,6 +113,19 @@ describe('extras in the wizard', () => {
     expect(shown.dataset).not.toHaveProperty('pending');
   });
 
+  it('stay lines of the price while that of another car is fetched', async () => {
+    const respond = server.getMockImplementation();
+    server.mockImplementation((input, init) =>
+      (input as string).startsWith('/api/pricing')
+        ? new Promise(() => undefined)
+        : (respond?.(input, init) ?? Promise.reject(new Error())),
+    );
+    await visit('/booking?step=details', responses);
+    expect((await panel().findByText('1 × Extra stop')).nextSibling?.textContent).toBe('₼8.50');
+    expect(panel().getByText('Ride').nextSibling?.textContent).toBe('…');
+    expect(within(screen.getByTestId('total-price')).getByText('…')).toBeDefined();
+  });
+
   it('that can not be booked keep step 2 open, and say why if everything else is valid', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     const { user } = await visit('/booking?step=details', responses);

@@ -7,10 +7,10 @@ const manat = { code: 'AZN', symbol: '₼', ratePerUsd: 1.7 } as const;
 const seat = { extraId: 'seat', code: 'child_seat', name: 'Child seat', nameRu: null, count: 1 };
 const extras = [{ ...seat, unitPrice: 10.01 }];
 
-function show(basePrice: number | null): (string | null)[] {
+function show(basePrice: number | null, isLoading = false): (string | null)[] {
   render(
     <PartOfSite>
-      <PriceLines basePrice={basePrice} extras={extras} returnPrice={30.02} currency={manat} />
+      <PriceLines {...{ basePrice, isLoading, extras }} returnPrice={30.02} currency={manat} />
     </PartOfSite>,
   );
   return screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -23,4 +23,8 @@ it('adds up to the total in another currency than the one that is charged', () =
 
 it('shows each extra at its own price if that of the ride is to be agreed', () => {
   expect(show(null)).toEqual(['To be agreed', '₼17.02', '₼51.03']);
+});
+
+it('stays while the price of another car is fetched, with the extras at their prices', () => {
+  expect(show(null, true)).toEqual(['…', '₼17.02', '…']);
 });

@@ -22,6 +22,8 @@ const Lines = styled('dl')({
 interface PriceLinesProps {
   /** USD, without extras; null if it is to be agreed, undefined if only the total is known. */
   basePrice: number | null | undefined;
+  /** Whether the prices of the rides are being fetched; dots stand for them, as for the total. */
+  isLoading?: boolean | undefined;
   extras: readonly BookedExtra[];
   /** USD, of the ride back with its extras, if one is wanted; 0 if it is to be agreed. */
   returnPrice?: number | undefined;
@@ -30,12 +32,16 @@ interface PriceLinesProps {
 }
 
 /** What a price consists of; empty if it is only the ride. */
-export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLinesProps) {
+export function PriceLines({ basePrice, isLoading = false, extras, returnPrice, currency }: PriceLinesProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   if (extras.length === 0 && returnPrice === undefined) return null;
   const { symbol = usdSymbol, ratePerUsd = 1 } = currency ?? {};
   const write = (amount: number) => formatMoney(amount, symbol, language);
+  const writeRide = (amount: number | null) => {
+    if (isLoading) return '…';
+    return amount === null ? t('panel.toBeAgreed') : write(amount);
+  };
   const converted = (usd: number) => convertFromUsd(usd, ratePerUsd);
   const extrasUsd = extras.map((extra) => priceOfExtras([extra]));
   // Without a price of the ride, the lines need not add up to a total.
@@ -48,7 +54,7 @@ export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLi
       {basePrice !== undefined && (
         <>
           <dt>{t('panel.ride')}</dt>
-          <dd className="tabular">{basePrice === null ? t('panel.toBeAgreed') : write(ride)}</dd>
+          <dd className="tabular">{writeRide(basePrice === null ? null : ride)}</dd>
         </>
       )}
       {extras.map((extra, index) => [
@@ -62,9 +68,7 @@ export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLi
       {returnPrice !== undefined && (
         <>
           <dt>{t('panel.return')}</dt>
-          <dd className="tabular">
-            {returnPrice === 0 ? t('panel.toBeAgreed') : write(converted(returnPrice))}
-          </dd>
+          <dd className="tabular">{writeRide(returnPrice === 0 ? null : converted(returnPrice))}</dd>
         </>
       )}
     </Lines>

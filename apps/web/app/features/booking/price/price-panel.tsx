@@ -68,7 +68,6 @@ export function PricePanel(props: PricePanelProps) {
   const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
   const ridePrice = price.status === 'known' ? price.usd : null;
   const { basePrice } = priceWithExtras(ridePrice, extras);
-  const hasAmount = price.status !== 'unchosen' && price.status !== 'loading';
   const { total, approximately } = usePriceText(price, extras, currency, returnExtras);
 
   return (
@@ -104,9 +103,10 @@ export function PricePanel(props: PricePanelProps) {
           </option>
         ))}
       </SelectField>
-      {hasAmount && lazySteps && (
+      {price.status !== 'unchosen' && lazySteps && (
         <lazySteps.PriceLines
           basePrice={basePrice}
+          isLoading={price.status === 'loading'}
           extras={extras}
           returnPrice={returnExtras ? priceWithExtras(ridePrice, returnExtras).totalPrice : undefined}
           currency={currency}
