@@ -36,6 +36,8 @@ const styles: CSSObject = {
     ...typography.body1,
     margin: 0,
     minHeight: '100dvh',
+    // So that the notice covers nothing at the end of a page.
+    paddingBottom: noticeHeight,
     color: palette.text.primary,
     backgroundColor: palette.background.default,
     '@media print': { backgroundColor: '#fff' },

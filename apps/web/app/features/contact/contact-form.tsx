@@ -2,6 +2,7 @@ import { contactMessageLimits, contactSubjects } from '@chauffeur/contracts/noti
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
 import { ProofNotice } from '../../forms/sending/proof-notice';
@@ -31,6 +32,12 @@ export function ContactForm() {
   const { honeypotRef, describeUsage } = useFormUsage();
   const { state, formRef, field, phone, write, change, submit, reset } = useContactForm(describeUsage);
   const canSend = useScriptsRunning();
+  const outcome = useRef<HTMLDivElement>(null);
+  const hasFailed = state === 'failed' || state === 'tooMany';
+  useEffect(() => {
+    // On a phone the notice that the browser is offline may cover it, or the window may end above it.
+    if (hasFailed) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
   if (state === 'sent') return <MessageSent onAnother={reset} />;
   // What is typed meanwhile would not be sent, and would be lost with the form.
   const isSending = state === 'sending';
@@ -79,7 +86,7 @@ export function ContactForm() {
             {...field('message')}
           />
         </div>
-        <Box role="alert" className="wide">
+        <Box ref={outcome} role="alert" className="wide">
           {state === 'failed' && <Banner kind="warning">{t('form.failed')}</Banner>}
           {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}
         </Box>
