@@ -5,7 +5,7 @@ import {
   type ChangedStatusResponse,
   type ChangeStatusRequest,
 } from '@chauffeur/contracts/bookings/changes/change-status';
-import { underWayRideStates } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { underWayRideStates, type RideProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { wasDriven } from '@chauffeur/contracts/rides/ride-driven';
@@ -94,22 +94,12 @@ export class ChangeStatus {
   async set(
     manager: EntityManager,
     booking: BookingEntity,
-    { status, changedBy, announced }: NewStatus,
+    change: NewStatus,
   ): Promise<ChangedStatusResponse> {
     const { id: bookingId, status: fromStatus, driverId } = booking;
+    const { status, changedBy, announced } = change;
     const changedAt = await momentOfChange(manager);
-    const planned = Object.assign(new BookingEntity(), booking, { status });
-    // Staff who reset a completion say that the ride was not driven; one that is confirmed may have been, early.
-    const wasOver = fromStatus === 'completed' ? wasOverBeforeStart : wasOverBeforeBoarding;
-    const reopening = { by: changedBy, wasOver };
-    const isReopened =
-      !announced?.undoesChangeId && (await this.followDriver.reopen(manager, booking, planned, reopening));
-    const progress = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
-    // A block takes what a completed ride has, which may be ahead all the same. A driver who is under way stays.
-    const isAheadOfDriver = progress.state !== 'done' && !underWayRideStates.includes(progress.state);
-    const hasLost =
-      fromStatus === 'completed' && isAheadOfDriver && (await lackingOf(manager, planned)) !== null;
-    const isRevived = fromStatus === 'cancelled' || isReopened || hasLost;
+    const { isRevived, progress } = await this.revival(manager, booking, change);
     const before = isRevived ? await readBookingState(manager, booking) : null;
     booking.status = status;
     if (fromStatus === 'cancelled') {
@@ -129,28 +119,56 @@ export class ChangeStatus {
     const changeId = randomUUID();
     const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy, changedAt };
     await manager.insert(BookingHistoryEntity, entry);
-    const link = await this.rideLinks.ensure(manager, bookingId);
-    const crew = {
-      driver: assignedDriverOf(await readDriverOf(manager, booking)),
-      vehicle: await readHeldVehicle(manager, bookingId),
-    };
     // A customer who has been driven needs no confirmation.
     const silent = status === 'confirmed' && wasDriven(booking, progress) ? { tellCustomer: false } : {};
-    const event = {
+    await this.publish(manager, booking, {
       booking: changed,
       fromStatus,
       changedBy,
       changeId,
-      link,
-      ...crew,
       ...silent,
       ...announced,
-    };
-    await this.outbox.add(manager, bookingStatusChanged, event);
+    });
     // The driver has seen the ride cancelled or over, except if the cancellation was undone within seconds.
     if (isRevived && driverId && (booking.driverId === null || !announced?.undoesChangeId))
       await this.followDriver.afterRevival(manager, booking, progress.state, { by: changedBy });
     return { ...changed, problems };
+  }
+
+  /**
+   * Returns whether the new status makes the ride take a vehicle and a driver again, and its driver's progress, which is reset if
+   * the driver was done too early for it.
+   */
+  private async revival(
+    manager: EntityManager,
+    booking: BookingEntity,
+    { status, changedBy, announced }: NewStatus,
+  ): Promise<{ isRevived: boolean; progress: RideProgress }> {
+    const { id, status: fromStatus } = booking;
+    const planned = Object.assign(new BookingEntity(), booking, { status });
+    // Staff who reset a completion say that the ride was not driven; one that is confirmed may have been, early.
+    const wasOver = fromStatus === 'completed' ? wasOverBeforeStart : wasOverBeforeBoarding;
+    const reopening = { by: changedBy, wasOver };
+    const isReopened =
+      !announced?.undoesChangeId && (await this.followDriver.reopen(manager, booking, planned, reopening));
+    const progress = progressOf(booking, (await readProgress(manager, [id])).get(id));
+    // A block takes what a completed ride has, which may be ahead all the same. A driver who is under way stays.
+    const isAheadOfDriver = progress.state !== 'done' && !underWayRideStates.includes(progress.state);
+    const hasLost =
+      fromStatus === 'completed' && isAheadOfDriver && (await lackingOf(manager, planned)) !== null;
+    return { isRevived: fromStatus === 'cancelled' || isReopened || hasLost, progress };
+  }
+
+  /** Publishes a stored change with the link to the ride page, and with the driver and the vehicle that the ride has now. */
+  private async publish(
+    manager: EntityManager,
+    booking: BookingEntity,
+    change: Omit<BookingStatusChanged, 'link' | 'driver' | 'vehicle'>,
+  ): Promise<void> {
+    const link = await this.rideLinks.ensure(manager, booking.id);
+    const driver = assignedDriverOf(await readDriverOf(manager, booking));
+    const vehicle = await readHeldVehicle(manager, booking.id);
+    await this.outbox.add(manager, bookingStatusChanged, { ...change, link, driver, vehicle });
   }
 }
 
