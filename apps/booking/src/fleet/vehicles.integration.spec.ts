@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { offerRemoved } from '@chauffeur/contracts/events/catalogue-events';
 import { problem } from '@chauffeur/contracts/http/problem';
+import { recordLimit } from '@chauffeur/contracts/http/record';
 import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -28,6 +29,22 @@ describe('vehicles', () => {
     expect((await car.addVehicle({ plate: '90-aa-123' })).plate).toBe('90-AA-123');
     const again = await service.call('POST', '/vehicles', { carId: car.id, plate: '90 AA 123' });
     expect([again.status, codeOf(again)]).toEqual([409, 'vehicle.plateTaken']);
+  });
+
+  it('are not added, several at once either, beyond the max of a list', async () => {
+    const [others, car] = [aCar(service), aCar(service)];
+    const room = 2;
+    await service.client.query(
+      `INSERT INTO vehicles (car_id, label, version)
+       SELECT $1, n, 1 FROM generate_series(1, $2::int - (SELECT count(*)::int FROM vehicles)) AS n`,
+      [others.id, recordLimit - room],
+    );
+    const add = (count: number) => service.call('POST', '/vehicles', { carId: car.id, count });
+    const rejected = await add(room + 1);
+    expect([rejected.status, codeOf(rejected)]).toEqual([409, 'record.tooMany']);
+    expect(await service.count('vehicles WHERE car_id = $1', car.id)).toBe(0);
+    expect((await add(room)).status).toBe(201);
+    await service.client.query('DELETE FROM vehicles WHERE car_id = $1', [others.id]);
   });
 
   it('are neither removed nor set inactive while rides are ahead of them [I-24]', async () => {
