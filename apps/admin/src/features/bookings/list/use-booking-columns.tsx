@@ -35,6 +35,7 @@ const TwoLines = styled('div')(({ theme }) => ({
   },
 }));
 const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
+const Statuses = styled('div')({ display: 'grid', justifyItems: 'start', gap: 4 });
 const Tabular = styled('div')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export function useBookingColumns(): readonly Column<BookingListItem>[] {
@@ -132,10 +133,10 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       label: t('columns.status'),
       sort: 'status',
       cell: (booking) => (
-        <>
+        <Statuses>
           <RowStatus booking={booking} />
           <ChangeMark of={booking} />
-        </>
+        </Statuses>
       ),
     },
   ];
