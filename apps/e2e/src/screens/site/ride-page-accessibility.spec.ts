@@ -71,6 +71,11 @@ for (const language of ['en', 'ru'] as const) {
       await look(page, text.sendLink);
       await open(page, await pending.makeLink());
       await look(page, text.pending);
+      // High contrast gives it a border, which must not leave the window.
+      await page.emulateMedia({ forcedColors: 'active' });
+      const cancel = page.getByRole('button', { name: text.cancel });
+      await expect.poll(async () => (await cancel.boundingBox())?.x).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: 'none' });
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       await press(text.trip);
       await page.getByLabel(text.time).fill('16:45');

@@ -37,7 +37,8 @@ export function CancelRide({ token, ride, openedRide }: CancelRideProps) {
       question={question}
       variant="text"
       onAsk={() => setShownCost(cost)}
-      sx={{ marginInlineStart: '-22px' }}
+      // Its text stands below that of the page; in high contrast it has a border.
+      sx={{ '@media (forced-colors: none)': { marginInlineStart: '-22px' } }}
     >
       {t('cancel.open')}
     </QuestionButton>
