@@ -7,6 +7,7 @@ import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture'
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { layOutBoard } from '../board-layout/board-layout.rules';
+import type { BoardView } from '../board-view';
 import { boardView } from '../board-view.fixture';
 import { useFrozenValue } from '../move/use-frozen-value';
 import { BoardGrid } from './board-grid';
@@ -53,6 +54,23 @@ function Board() {
     </>
   );
 }
+
+const ignore = () => undefined;
+const showBoard = (board: DispatchBoard, view: BoardView = boardView) =>
+  showScreen(
+    () => (
+      <BoardGrid
+        board={board}
+        layout={layOutBoard(board, view, 0)}
+        view={view}
+        onOpen={ignore}
+        onMoved={ignore}
+        onDragChange={ignore}
+        onRendered={ignore}
+      />
+    ),
+    new Session(),
+  );
 
 const bar = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const departed = 'The ride of Middle is no longer on the board.';
@@ -113,21 +131,7 @@ it('a change by the customer differs from a new request', async () => {
       startsAt: '2031-05-01T12:00:00.000Z',
     }),
   ]);
-  const ignore = () => undefined;
-  showScreen(
-    () => (
-      <BoardGrid
-        board={board}
-        layout={layOutBoard(board, boardView, 0)}
-        view={boardView}
-        onOpen={ignore}
-        onMoved={ignore}
-        onDragChange={ignore}
-        onRendered={ignore}
-      />
-    ),
-    new Session(),
-  );
+  showBoard(board);
   const [fresh, changed] = [await bar('New'), await bar('Moved')];
   expect([fresh, changed].map(({ textContent }) => textContent?.split('\n').at(-1))).toEqual([
     'Pending · EFGH',
@@ -139,22 +143,7 @@ it('a change by the customer differs from a new request', async () => {
 it('names the day of each ride of a week, and shows that of one without a time', async () => {
   const untimed = aBoardRide({ customerName: 'Farid Aliyev', bookingDate: '2031-05-03', startsAt: null });
   const board = boardOf([rides[0] ?? untimed, untimed]);
-  const week = { ...boardView, days: 7 } as const;
-  const ignore = () => undefined;
-  showScreen(
-    () => (
-      <BoardGrid
-        board={board}
-        layout={layOutBoard(board, week, 0)}
-        view={week}
-        onOpen={ignore}
-        onMoved={ignore}
-        onDragChange={ignore}
-        onRendered={ignore}
-      />
-    ),
-    new Session(),
-  );
+  showBoard(board, { ...boardView, days: 7 });
   expect((await bar('Farid Aliyev, May 3, no time yet')).textContent).toMatch(/^May 3 Aliyev/);
   expect((await bar('Early, May 1, 14:00 to 15:00')).textContent).toMatch(/^Early/);
 });
