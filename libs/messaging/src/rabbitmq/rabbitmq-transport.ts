@@ -63,7 +63,7 @@ export class RabbitMqTransport implements EventTransport {
     await Promise.all(this.#consumers.map((consumer) => consumer.stop(timeoutMs)));
   }
 
-  async close(timeoutMs: number): Promise<void> {
-    await Promise.all([this.#publishing.close(timeoutMs), this.#consuming.close(timeoutMs)]);
+  async close(): Promise<void> {
+    await Promise.all([this.#publishing.close(), this.#consuming.close()]);
   }
 }

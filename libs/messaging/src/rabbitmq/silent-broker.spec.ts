@@ -31,6 +31,26 @@ describe('a broker that is connected but does not respond', () => {
     await stopped;
   });
 
+  it('holds up the stop of a consumer for seconds, not for a response', async () => {
+    const silent = { cancel: never, close: never };
+    const declared = { assertExchange: async () => undefined, assertQueue: async () => ({ queue }) };
+    const consume = async () => ({ consumerTag: 'tag' });
+    const others = { bindQueue: async () => undefined, prefetch: async () => undefined, on: () => undefined };
+    const channel = { ...silent, ...declared, ...others, consume };
+    const whenConnected = async () => ({ createChannel: async () => channel });
+    const event = { routingKey: 'booking.created' };
+    const activity = { emit: () => undefined };
+    const reaction = { queue, event, activity, inFlight: new InFlightMessages() };
+    const consumer = new QueueConsumer({ whenConnected } as never, reaction as never);
+    consumer.start();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(consumer.isRunning).toBe(true);
+    let stopped = false;
+    void consumer.stop(10_000).then(() => (stopped = true));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(stopped).toBe(true);
+  });
+
   it.each([
     ['declaring', { assertQueue: never }],
     ['reading', { assertQueue: async () => ({ messageCount: 1 }), get: never }],

@@ -11,8 +11,8 @@ import type { EventTransport } from '../transport/transport.js';
 import { removeExpiredHourly } from './housekeeping.js';
 import { EVENT_TRANSPORT, MESSAGING_OPTIONS, type MessagingOptions } from './messaging.options.js';
 
-/** Timeout of each step of a stop: reactions in flight, then the batch in flight, then the connections. */
-const STOP_TIMEOUT_MS = 10_000;
+/** Time for what is in flight: the reactions, then the outbox's batch, which waits for the broker for 10 s at most. */
+const STOP_TIMEOUT_MS = 11_000;
 
 /** Connects events to the application: they start with `startAllMicroservices`, and stop after HTTP, before the database. */
 export function connectEvents(app: INestApplication): void {
@@ -54,12 +54,13 @@ export class EventsServer implements CustomTransportStrategy {
 
   /** Called after the HTTP server has closed and before the DataSource does. */
   async close(): Promise<void> {
+    const endsAt = performance.now() + STOP_TIMEOUT_MS;
     await this.transport.stopConsuming(STOP_TIMEOUT_MS);
     // After the reactions, because they may have written events.
-    await this.#relay?.stop(STOP_TIMEOUT_MS);
+    await this.#relay?.stop(Math.max(0, endsAt - performance.now()));
     this.#stopping.abort();
     await this.#housekeeping;
-    await this.transport.close(STOP_TIMEOUT_MS);
+    await this.transport.close();
   }
 
   /** Collects the reactions. Throws if subscriptions and the module's controllers differ, as one would be missing silently. */

@@ -47,5 +47,5 @@ export interface EventTransport {
   queueStats(queues: readonly string[]): Promise<readonly QueueStats[]>;
   /** Stops receiving and drains messages in flight, for at most `timeoutMs`. */
   stopConsuming(timeoutMs: number): Promise<void>;
-  close(timeoutMs: number): Promise<void>;
+  close(): Promise<void>;
 }
