@@ -136,6 +136,21 @@ describe('booking rules', () => {
     ]);
   });
 
+  it('list the latest 1,000 closed periods, the earliest of them first', async () => {
+    await service.client.query(`
+      INSERT INTO closed_periods (starts_at, ends_at, reason, reason_ru, version)
+      SELECT day, day + interval '1 day', 'a', 'б', 1
+        FROM generate_series('2015-01-01Z'::timestamptz, '2015-01-01Z'::timestamptz + interval '1001 days', '1 day') day`);
+    const { body } = await service.call('GET', '/closed-periods');
+    const starts = closedPeriodResponse
+      .array()
+      .parse(body)
+      .map(({ startsAt }) => startsAt);
+    expect(starts).toHaveLength(1_000);
+    expect(starts).toEqual(starts.toSorted());
+    expect(starts[0]).toBe('2015-01-03T00:00:00.000Z');
+  });
+
   it('accept requests for what is full, or reject them', async () => {
     const car = aCar(service);
     await car.ride('10:00', daysAhead(5));

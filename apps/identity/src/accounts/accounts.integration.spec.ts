@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { recordLimit } from '@chauffeur/contracts/http/record';
 import { adminResponse, listedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { issuedSession, sessionIds } from '@chauffeur/contracts/identity/session';
 import { JwtService } from '@nestjs/jwt';
@@ -204,6 +205,17 @@ describe('further admins', () => {
       'admin.emailTaken',
       'admin.emailTaken',
     ]);
+  });
+
+  it('are at most as many as are listed at once', async () => {
+    await service.client.query(
+      `INSERT INTO admins (username, email, password_hash)
+       SELECT 'admin', 'admin-' || number || '@example.com', '-' FROM generate_series(2, $1) number`,
+      [recordLimit],
+    );
+    expect(await add()).toMatchObject({ status: 409, code: 'record.tooMany' });
+    await service.client.query("DELETE FROM admins WHERE email = 'admin-2@example.com'");
+    expect((await add()).status).toBe(201);
   });
 
   it('are removed with their sessions, but no admin removes their own account', async () => {

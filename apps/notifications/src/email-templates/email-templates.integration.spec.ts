@@ -3,6 +3,7 @@ import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { languages } from '@chauffeur/contracts/languages/languages';
 import {
+  emailTemplateLimits,
   emailTemplateName,
   emailTemplateResponse,
   type EmailTemplateResponse,
@@ -120,6 +121,20 @@ describe('email templates', () => {
     expect(await create(custom)).toEqual(first);
     const amended = await create({ ...custom, subjectTemplate: 'Задержка' });
     expect([amended.status, problem.parse(amended.body).code]).toEqual([422, 'idempotencyKey.reused']);
+  });
+
+  it('is not added to as many as are listed at once', async () => {
+    await environment.start();
+    await environment.client.query(
+      `INSERT INTO email_templates (template_name, language, description, subject_template, html_template, variables)
+       SELECT 'custom_' || number, 'en', 'Text', 'Subject', '<p>Text</p>', '{}'
+         FROM generate_series(1, $1 - (SELECT count(*) FROM email_templates)) number`,
+      [emailTemplateLimits.templates],
+    );
+    const { status, body } = await request('POST', '', custom);
+    expect([status, problem.parse(body).code]).toEqual([409, 'record.tooMany']);
+    await environment.client.query("DELETE FROM email_templates WHERE template_name = 'custom_1'");
+    expect((await request('POST', '', custom)).status).toBe(201);
   });
 
   it('never changes name and language, and accepts one of two changes of the same version [B4.17]', async () => {
