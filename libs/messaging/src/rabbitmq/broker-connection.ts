@@ -4,7 +4,7 @@ import { connect, type AmqpConnectionManager } from 'amqp-connection-manager';
 import type { ChannelModel } from 'amqplib';
 import { settlesWithin } from '../retry/timeouts.js';
 import { reasonOf } from '../retry/unavailable-error.js';
-import { FAREWELL_TIMEOUT_MS } from './topology.js';
+import { CLOSE_TIMEOUT_MS } from './topology.js';
 
 const HEARTBEAT_SECONDS = 5;
 const RECONNECT_SECONDS = 1;
@@ -83,6 +83,6 @@ export class BrokerConnection {
 
   async close(): Promise<void> {
     // With a timeout: the manager's own close never ends while it is between two attempts to connect.
-    if (this.#manager) await settlesWithin(FAREWELL_TIMEOUT_MS, this.#manager.close());
+    if (this.#manager) await settlesWithin(CLOSE_TIMEOUT_MS, this.#manager.close());
   }
 }

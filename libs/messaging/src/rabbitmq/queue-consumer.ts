@@ -10,7 +10,7 @@ import type { BrokerConnection } from './broker-connection.js';
 import { queueExists } from './check-queues.js';
 import { closeInBackground, openInTime } from './with-channel.js';
 import {
-  FAREWELL_TIMEOUT_MS,
+  CLOSE_TIMEOUT_MS,
   RESPONSE_TIMEOUT_MS,
   declareBroadcastQueue,
   declareExchange,
@@ -64,14 +64,14 @@ export class QueueConsumer {
   /** Stops receiving and drains messages in flight; one that waits for a retry goes back to the queue. */
   async stop(timeoutMs: number): Promise<void> {
     const session = this.#session;
-    if (session) await settlesWithin(FAREWELL_TIMEOUT_MS, session.channel.cancel(session.consumerTag));
+    if (session) await settlesWithin(CLOSE_TIMEOUT_MS, session.channel.cancel(session.consumerTag));
     this.#stopping.abort();
     const { inFlight } = this.reaction;
     if (!(await inFlight.drainWithin(timeoutMs))) {
       this.#logger.warn(`stopped with ${inFlight.size} messages in flight, which will be delivered again`);
     }
     session?.over.abort();
-    await settlesWithin(FAREWELL_TIMEOUT_MS, Promise.all([session?.channel.close(), this.#loop]));
+    await settlesWithin(CLOSE_TIMEOUT_MS, Promise.all([session?.channel.close(), this.#loop]));
   }
 
   async #run(): Promise<void> {

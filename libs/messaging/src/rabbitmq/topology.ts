@@ -6,8 +6,8 @@ export const EXCHANGE = 'events';
 /** Timeout of broker operations. A broker that exceeds it on a declaration is overloaded or has lost the queue's state. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Timeout of each farewell to the broker in a stop. Without it the broker delivers again what was not acknowledged. */
-export const FAREWELL_TIMEOUT_MS = 2_000;
+/** Timeout of cancelling a consumer, and of closing a channel or connection. If it expires, the broker delivers again what was not acknowledged. */
+export const CLOSE_TIMEOUT_MS = 2_000;
 
 /**
  * Max deliveries that end without a response: process or broker were killed, or the database was unavailable for longer than
