@@ -83,6 +83,18 @@ describe('what needs attention', () => {
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
   });
 
+  it('distinguishes a ride that its customer changed from a new request', async () => {
+    const pending = (customerName: string, isCustomerChange: boolean) =>
+      aBoardRide({ status: 'pending', problems: ['unanswered'], customerName, isCustomerChange });
+    const rides = [pending('Emily Carter', true), pending('Oliver Hayes', false)];
+    showScreen(AttentionList, new SessionWithRides(rides));
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent?.includes('Changed by the customer'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('says that it could not be read, and retries when asked to; so does the menu of free drivers', async () => {
     class SessionOfFailures extends SessionWithRides {
       failing: string | undefined = '/dispatch';

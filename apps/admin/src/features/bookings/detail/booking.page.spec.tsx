@@ -16,6 +16,7 @@ import { RideDetails } from './ride-details';
 class SessionWithBooking extends Session {
   isDeleted = false;
   status = pendingBooking.status;
+  isCustomerChange = false;
 
   override async request<Result>({ method, path, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'DELETE') {
@@ -30,7 +31,11 @@ class SessionWithBooking extends Session {
     }
     if (!/^\/api\/admin\/bookings\/[^/]*$/.test(path)) return response.parse([]);
     if (this.isDeleted) throw new RequestFailed(404, null);
-    return response.parse({ ...pendingBooking, status: this.status });
+    return response.parse({
+      ...pendingBooking,
+      status: this.status,
+      isCustomerChange: this.isCustomerChange,
+    });
   }
 }
 
@@ -58,6 +63,17 @@ it('is the booking of a link’s reference number, not another one that the sear
   act(() => void router.navigate(`/bookings/${pendingBooking.referenceNumber}`));
   expect(screen.queryByText('This booking does not exist')).toBeNull();
   await waitFor(() => expect(router.state.location.pathname).toBe(`/bookings/${pendingBooking.id}`));
+});
+
+it('says that the customer changed the booking until it is confirmed again', async () => {
+  const session = new SessionWithBooking();
+  session.isCustomerChange = true;
+  const { readAgain } = showScreen(BookingPage, session);
+  expect(await screen.findByText('Changed by the customer')).toBeTruthy();
+  session.status = 'confirmed';
+  readAgain();
+  await screen.findByText('Confirmed');
+  expect(screen.queryByText('Changed by the customer')).toBeNull();
 });
 
 it('follows the status on a page that the browser translates', async () => {

@@ -6,6 +6,7 @@ import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { dayAfter } from '../../../text/day-after';
+import { pendingBooking } from '../../../resources/fixtures/booking.fixture';
 import { TodaysWork } from './todays-work';
 
 const today = todayInBaku();
@@ -14,11 +15,12 @@ const tomorrow = dayAfter(today, 1);
 /** A server with one ride on each day, which records requests. */
 class SessionWithWork extends Session {
   readonly asked: URL[] = [];
+  pending: readonly object[] = [];
 
   override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
     const url = new URL(path, 'https://example.test');
     this.asked.push(url);
-    if (!path.includes('dispatch')) return { items: [], total: 3, page: 1, pageSize: 8 } as Result;
+    if (!path.includes('dispatch')) return { items: this.pending, total: 3, page: 1, pageSize: 8 } as Result;
     const rides = [today, tomorrow].map((bookingDate) => ({
       id: bookingDate,
       bookingDate,
@@ -52,6 +54,18 @@ it('links each count to the bookings that it counts', async () => {
     ['/dispatch', { date: today }],
     ['/dispatch', { date: tomorrow }],
   ]);
+});
+
+it('distinguishes a booking that its customer changed from a new request', async () => {
+  const session = new SessionWithWork();
+  session.pending = [
+    { ...pendingBooking, customerName: 'Emily Carter', isCustomerChange: true },
+    { ...pendingBooking, id: crypto.randomUUID(), customerName: 'Oliver Hayes' },
+  ];
+  showScreen(TodaysWork, session);
+  const rowOf = async (name: string) => (await screen.findByText(name)).closest('li')?.textContent;
+  expect(await rowOf('Emily Carter')).toContain('Changed by the customer');
+  expect(await rowOf('Oliver Hayes')).not.toContain('Changed by the customer');
 });
 
 it('updates at midnight in Baku on a page that stays open', () => {
