@@ -34,14 +34,15 @@ export function pageScripts(folder: string): ReadonlyMap<string, readonly string
 /** Returns the paths of a file that is loaded on demand, `<name>-<hash>.js`, and of all that it imports. */
 export function scriptsOnDemand(folder: string, name: string): readonly string[] {
   const assets = path.join(folder, 'assets');
-  const file = readdirSync(assets).find(
-    (found) => found.startsWith(`${name}-`) && found.length === `${name}-12345678.js`.length,
-  );
-  if (!file) throw new Error(`There is no file ${name} in ${assets}.`);
+  const files = readdirSync(assets).filter((found) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(found));
+  const [file] = files;
+  if (!file || files.length > 1)
+    throw new Error(`There are ${files.length} files ${name} in ${assets}, not one.`);
   const found = new Set([file]);
   for (const script of found) {
     const source = readFileSync(path.join(assets, script), 'utf8');
-    for (const [, imported = ''] of source.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) found.add(imported);
+    for (const [, imported = ''] of source.matchAll(/\b(?:from|import)["'`]\.\/([^"'`]+)["'`]/g))
+      found.add(imported);
   }
   return [...found].map((script) => path.join(assets, script));
 }

@@ -5,7 +5,7 @@ import {
   type BlockResponse,
 } from '@chauffeur/contracts/blocks/block';
 import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
-import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import { recordId, recordLimit, versioned } from '@chauffeur/contracts/http/record';
 import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,
@@ -26,9 +26,6 @@ import { occupyBlock } from './occupy-block.js';
 /** `savedBy` is the id of the admin. */
 type SaveBlockCommand = BlockRequest & { savedBy: string };
 
-/** More blocks than are planned ahead. */
-const maxListed = 1000;
-
 /** Blocks; the list has those that are not over, the soonest first. A save also throws what `occupyBlock` throws. */
 @Injectable()
 export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, BlockResponse> {
@@ -47,7 +44,7 @@ export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, Bl
   override async list(): Promise<BlockResponse[]> {
     const where = { endsAt: MoreThan(new Date()) };
     const { order } = this.definition;
-    const blocks = await this.dataSource.manager.find(BlockEntity, { where, order, take: maxListed });
+    const blocks = await this.dataSource.manager.find(BlockEntity, { where, order, take: recordLimit });
     return blocks.map(blockResponseOf);
   }
 

@@ -6,6 +6,7 @@ import {
   type ClosedPeriodResponse,
 } from '@chauffeur/contracts/bookings/availability/closed-period';
 import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
+import { recordLimit } from '@chauffeur/contracts/http/record';
 import { Outbox } from '@chauffeur/messaging';
 import {
   CodedError,
@@ -18,9 +19,6 @@ import {
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ClosedPeriodEntity } from './closed-period.entity.js';
-
-/** More than may be ahead, and than are planned in years. */
-const maxListed = 1_000;
 
 /** Closed periods, the earliest first. They may overlap. The list has the latest ones. */
 @Injectable()
@@ -41,7 +39,7 @@ export class ClosedPeriodRecords extends StaffRecords<
 
   override async list(): Promise<ClosedPeriodResponse[]> {
     const order = { startsAt: 'DESC', id: 'DESC' } as const;
-    const latest = await this.dataSource.manager.find(ClosedPeriodEntity, { order, take: maxListed });
+    const latest = await this.dataSource.manager.find(ClosedPeriodEntity, { order, take: recordLimit });
     return latest.toReversed().map(closedPeriodResponseOf);
   }
 
@@ -50,7 +48,7 @@ export class ClosedPeriodRecords extends StaffRecords<
   ): Promise<SaveRecord<ClosedPeriodEntity>> {
     const times = { startsAt: new Date(request.startsAt), endsAt: new Date(request.endsAt) };
     return async (manager, period) => {
-      if (times.endsAt > new Date()) await rejectTooMany(manager, period.id);
+      if (times.endsAt > new Date()) await rejectTooManyAhead(manager, period.id);
       return manager.save(Object.assign(period, request, times));
     };
   }
@@ -78,7 +76,7 @@ function closedPeriodResponseOf(period: ClosedPeriodEntity): ClosedPeriodRespons
   };
 }
 
-async function rejectTooMany(manager: EntityManager, id: string | undefined): Promise<void> {
+async function rejectTooManyAhead(manager: EntityManager, id: string | undefined): Promise<void> {
   const [row] = await manager.query<{ others: number }[]>(
     'SELECT count(*)::int AS others FROM closed_periods WHERE ends_at > now() AND id IS DISTINCT FROM $1',
     [id ?? null],

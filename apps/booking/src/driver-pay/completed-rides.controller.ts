@@ -48,10 +48,8 @@ export class CompletedRidesController {
         totalPrice: booking.totalPrice,
         proposedUsd: driverPayOf(driver, booking),
         paidOthers: [],
-        cashUsd: 0,
       })),
       isTruncated: bookings.length > limit,
-      cashUsd: 0,
     };
   }
 

@@ -254,7 +254,6 @@ describe('the completed rides of a driver', () => {
     expect(rest).toEqual({
       driver: { id: driver.id, name: 'Settled', paymentType: 'hourly', paymentRate: 10 },
       isTruncated: false,
-      cashUsd: 0,
     });
     expect(lines.map(({ bookingId }) => bookingId)).toEqual([early, timeless, late]);
     expect(lines[0]).toMatchObject({ bookingTime: '08:00', totalPrice: 40.5, proposedUsd: 15 });

@@ -38,7 +38,7 @@ export class PlaceRecords extends StaffRecords<PlaceEntity, PlaceRequest, StaffP
 
   protected override async prepareSave(request: PlaceRequest): Promise<SaveRecord<PlaceEntity>> {
     return async (manager, place) => {
-      if (request.isActive) await rejectTooMany(manager, place.id);
+      if (request.isActive) await rejectTooManyActive(manager, place.id);
       return manager.save(Object.assign(place, request));
     };
   }
@@ -60,7 +60,7 @@ export class PlaceRecords extends StaffRecords<PlaceEntity, PlaceRequest, StaffP
   }
 }
 
-async function rejectTooMany(manager: EntityManager, id: string | undefined): Promise<void> {
+async function rejectTooManyActive(manager: EntityManager, id: string | undefined): Promise<void> {
   const others = id === undefined ? {} : { id: Not(id) };
   const max = placeLimits.active;
   if ((await manager.countBy(PlaceEntity, { isActive: true, ...others })) < max) return;

@@ -16,7 +16,7 @@ export function rideColumns(language: Language, driverName: string): CsvColumn<C
     hours: ({ durationMinutes }) => (durationMinutes === null ? null : hoursOf(durationMinutes)),
     price: ({ totalPrice }) => totalPrice,
     amount: ({ proposedUsd }) => proposedUsd,
-    cash: ({ cashUsd }) => cashUsd,
+    cash: ({ cashUsd }) => cashUsd ?? null,
   });
 }
 

@@ -68,6 +68,6 @@ export async function unpaidRides(
     const names = new Set(ofRide.flatMap(({ driverName }) => driverName ?? []));
     return { ...line, paidOthers: [...names], cashUsd: cash.get(line.bookingId) ?? 0 };
   });
-  const cashUsd = from && to ? await cashOfDriver(manager, driver.id, { from, to }) : 0;
-  return { ...rides, lines: unpaid, cashUsd };
+  const ofPeriod = from && to ? { cashUsd: await cashOfDriver(manager, driver.id, { from, to }) } : {};
+  return { ...rides, lines: unpaid, ...ofPeriod };
 }

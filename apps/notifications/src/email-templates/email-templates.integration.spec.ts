@@ -123,7 +123,7 @@ describe('email templates', () => {
     expect([amended.status, problem.parse(amended.body).code]).toEqual([422, 'idempotencyKey.reused']);
   });
 
-  it('is not added to as many as are listed at once', async () => {
+  it('are at most as many as are listed at once', async () => {
     await environment.start();
     await environment.client.query(
       `INSERT INTO email_templates (template_name, language, description, subject_template, html_template, variables)

@@ -61,8 +61,8 @@ export const completedRide = z
     proposedUsd: z.number().min(0).nullable(),
     /** Names of other drivers who have a payment for the ride that is not cancelled; finance adds them. */
     paidOthers: z.array(z.string()).default([]),
-    /** Completed revenue of the ride in cash, in USD, that is linked to the driver, who received it, on any day; finance adds it. */
-    cashUsd: z.number().default(0),
+    /** Completed revenue of the ride in cash, in USD, that is linked to the driver, who received it, on any day; finance adds it, but not that of the release before. */
+    cashUsd: z.number().optional(),
   })
   .meta({ id: 'CompletedRide' });
 export type CompletedRide = z.infer<typeof completedRide>;
@@ -74,8 +74,8 @@ export const completedRides = z
     lines: z.array(completedRide),
     /** Whether there are more rides than the response contains. */
     isTruncated: z.boolean(),
-    /** The cash, in USD, that the driver received on the days of the period, also for rides that are not listed; finance adds it. */
-    cashUsd: z.number().default(0),
+    /** The cash, in USD, that the driver received on the days of the period, also for rides that are not listed; finance adds it as above. */
+    cashUsd: z.number().optional(),
   })
   .meta({ id: 'CompletedRides' });
 export type CompletedRides = z.infer<typeof completedRides>;

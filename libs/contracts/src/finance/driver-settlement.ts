@@ -76,7 +76,7 @@ export type SettleDriverCommand = z.infer<typeof settleDriverCommand>;
 
 /**
  * The gateway's command to the finance service: those of the completed rides that are not paid yet, with the cash that the driver
- * received. The period is that of the cash; a gateway of the release before sends none, and gets 0.
+ * received. The period is that of the cash; a gateway of the release before sends none.
  */
 export const unpaidRidesCommand = completedRides.extend(z.object(ridePeriod).partial().shape);
 export type UnpaidRidesCommand = z.infer<typeof unpaidRidesCommand>;

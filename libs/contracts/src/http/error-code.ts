@@ -124,7 +124,7 @@ export const errorStatus = {
   'emailTemplate.inactive': 409,
   'emailDelivery.notFound': 404,
   'record.stale': 409,
-  /** There are as many records of the kind as there may be: `errors[].params.max`. */
+  /** There would be more records of the kind than `errors[].params.max`. */
   'record.tooMany': 409,
   'service.unreachable': 503,
   'service.failed': 500,

@@ -11,8 +11,9 @@ import type { EventTransport } from '../transport/transport.js';
 import { removeExpiredHourly } from './housekeeping.js';
 import { EVENT_TRANSPORT, MESSAGING_OPTIONS, type MessagingOptions } from './messaging.options.js';
 
-/** Time for what is in flight: the reactions, then the outbox's batch, which waits for the broker for 10 s at most. */
-const STOP_TIMEOUT_MS = 11_000;
+/** Of a stop's 20 s: time for the messages in flight, and for them and the outbox's batch, which may wait for the broker for 10 s. */
+const DRAIN_TIMEOUT_MS = 9_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /** Connects events to the application: they start with `startAllMicroservices`, and stop after HTTP, before the database. */
 export function connectEvents(app: INestApplication): void {
@@ -55,7 +56,7 @@ export class EventsServer implements CustomTransportStrategy {
   /** Called after the HTTP server has closed and before the DataSource does. */
   async close(): Promise<void> {
     const endsAt = performance.now() + STOP_TIMEOUT_MS;
-    await this.transport.stopConsuming(STOP_TIMEOUT_MS);
+    await this.transport.stopConsuming(DRAIN_TIMEOUT_MS);
     // After the reactions, because they may have written events.
     await this.#relay?.stop(Math.max(0, endsAt - performance.now()));
     this.#stopping.abort();

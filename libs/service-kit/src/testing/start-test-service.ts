@@ -63,9 +63,14 @@ export async function startTestService(
     LOG_LEVEL: 'silent',
     ...own,
   };
+  // What was started is stopped in reverse order, also after a failure.
+  await using started = new AsyncDisposableStack();
+  started.defer(() => database.drop?.());
   const app = await createApp(variables, { eventBus: new InProcessEventBus() });
+  started.defer(() => app.close());
   const address = await app.listen(0, '127.0.0.1');
   const client = new Client({ connectionString: database.url });
+  started.defer(() => client.end());
   await client.connect();
 
   const request: TestService['request'] = (method, path, body, headers = {}) =>
@@ -82,6 +87,7 @@ export async function startTestService(
         : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     });
 
+  const running = started.move();
   return {
     address,
     databaseUrl: database.url,
@@ -97,11 +103,7 @@ export async function startTestService(
       const parsed: unknown = isJson ? JSON.parse(text) : text;
       return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
     },
-    async stop() {
-      await client.end();
-      await app.close();
-      await database.drop?.();
-    },
+    stop: () => running.disposeAsync(),
   };
 }
 

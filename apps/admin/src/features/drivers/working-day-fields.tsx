@@ -39,7 +39,7 @@ export function WorkingDayFields({ control, weekday }: WorkingDayFieldsProps) {
   const { language } = useStaffLanguage();
   const { field } = useController({ control, name: `day${weekday}` });
   const span = field.value;
-  // A day taken out by mistake gets its hours back.
+  // A day that is taken out and in again has its hours back; one without any gets the usual ones.
   const lastSpan = useRef(span ?? usual);
   const setWorking = (isWorking: boolean) => {
     if (span) lastSpan.current = span;

@@ -281,8 +281,16 @@ describe('a trip that a customer changes', () => {
     expect([status, history.at(-1)?.changedBy]).toEqual(['pending', 'customer']);
     expect(await ride.isCustomerChange()).toEqual([true, true, true]);
     const { version } = await ride.detail();
-    await service.call('PATCH', `/bookings/${ride.id}/status`, { status: 'confirmed', version });
-    await service.call('PATCH', `/bookings/${ride.id}/status`, { status: 'pending', version: version + 1 });
+    const path = `/bookings/${ride.id}/status`;
+    await service.call('PATCH', path, { status: 'confirmed', version });
+    await service.call('POST', `${path}/undo`, { version: version + 1 });
+    expect(await ride.isCustomerChange()).toEqual([true, true, true]);
+    await service.call('PATCH', path, { status: 'confirmed', version: version + 2 });
+    await service.client.query(
+      "UPDATE booking_history SET changed_at = changed_at - interval '1 minute' WHERE booking_id = $1",
+      [ride.id],
+    );
+    await service.call('PATCH', path, { status: 'pending', version: version + 3 });
     // Pending by staff.
     expect(await ride.isCustomerChange()).toEqual([false, false, false]);
     const { rows } = await service.client.query(

@@ -154,12 +154,12 @@ describe('the contact form', () => {
   it('retains the input if it could not be sent', async () => {
     response.mockResolvedValue(new Response('', { status: 503 }));
     const user = await write(everything);
-    const scrollIntoView = jest.fn<Element['scrollIntoView']>();
-    Element.prototype.scrollIntoView = scrollIntoView;
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(send());
     expect(await main().findByText(/Your message could not be sent/)).toBeDefined();
     // The window may end above it, or the notice that the browser is offline cover it.
     expect(scrollIntoView.mock.contexts).toEqual([main().getByRole('alert')]);
+    scrollIntoView.mockRestore();
     expect(main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(
       'A van, please',
     );

@@ -26,7 +26,6 @@ export function Examples({ examples }: { examples: DemoBookingsResponse }) {
       <Alert
         severity="info"
         role="none"
-        // On a phone the button is on its own line.
         sx={{ mb: 2 }}
         action={
           <Button color="inherit" onClick={() => setIsAsking(true)}>

@@ -16,7 +16,7 @@ import { useSession } from '../../../session/session-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatSum } from '../../../text/format-number';
 import { transactions } from '../transactions.resource';
-import { Figure } from './figure';
+import { Amount } from './amount';
 import { ReceivedCash } from './received-cash';
 import type { Period } from './settlement-period.rules';
 import { settlementsPath } from './use-unpaid-rides';
@@ -100,7 +100,7 @@ function useColumns({ from, to }: Period): readonly Column<DriverToSettle>[] {
       align: 'right',
       cell: ({ rides, ridesWithoutAmount }) => (
         <>
-          <Figure>{rides}</Figure>
+          <Amount>{rides}</Amount>
           {ridesWithoutAmount > 0 && (
             <SecondaryText>
               {t('settlement.drivers.withoutAmount', { count: ridesWithoutAmount })}
@@ -113,7 +113,7 @@ function useColumns({ from, to }: Period): readonly Column<DriverToSettle>[] {
       id: 'amount',
       label: t('settlement.drivers.toPay'),
       align: 'right',
-      cell: ({ proposedUsd }) => <Figure>{money(proposedUsd)}</Figure>,
+      cell: ({ proposedUsd }) => <Amount>{money(proposedUsd)}</Amount>,
     },
     {
       id: 'cash',

@@ -72,10 +72,12 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   return (
     <>
       {!isEmpty && <SecondaryText>{t(`settlement.rate.${paymentType}`, { name, rate })}</SecondaryText>}
-      <SecondaryText sx={{ mb: 1.5 }}>
-        {t('settlement.cashOfPeriod')}{' '}
-        <ReceivedCash driverId={selection.driverId} period={selection} usd={rides.cashUsd} />
-      </SecondaryText>
+      {rides.cashUsd !== undefined && (
+        <SecondaryText sx={{ mb: 1.5 }}>
+          {t('settlement.cashOfPeriod')}{' '}
+          <ReceivedCash driverId={selection.driverId} period={selection} usd={rides.cashUsd} />
+        </SecondaryText>
+      )}
       {isEmpty ? (
         <ListNotice title={t('settlement.none.title')} text={t('settlement.none.text', { name })} />
       ) : (

@@ -13,7 +13,7 @@ import { Tag } from '../../../surfaces/tag';
 import { formatRideDate } from '../../../text/format-date';
 import { formatSum } from '../../../text/format-number';
 import { locales } from '../../../text/locale';
-import { Figure } from './figure';
+import { Amount } from './amount';
 import type { LineDraft, SettlementLine } from './line-drafts.rules';
 
 const Day = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -71,7 +71,7 @@ export function useLineColumns(
       label: t('settlement.columns.hours'),
       align: 'right',
       cell: ({ durationMinutes }) => (
-        <Figure>{durationMinutes === null ? unknown : hours.format(durationMinutes / 60)}</Figure>
+        <Amount>{durationMinutes === null ? unknown : hours.format(durationMinutes / 60)}</Amount>
       ),
     },
     {
@@ -79,14 +79,16 @@ export function useLineColumns(
       label: t('settlement.columns.price'),
       align: 'right',
       cell: ({ totalPrice }) => (
-        <Figure>{totalPrice > 0 ? formatSum(totalPrice, 'USD', language) : unknown}</Figure>
+        <Amount>{totalPrice > 0 ? formatSum(totalPrice, 'USD', language) : unknown}</Amount>
       ),
     },
     {
       id: 'cash',
       label: t('settlement.cash'),
       align: 'right',
-      cell: ({ cashUsd }) => <Figure>{formatSum(cashUsd, 'USD', language)}</Figure>,
+      cell: ({ cashUsd }) => (
+        <Amount>{cashUsd === undefined ? unknown : formatSum(cashUsd, 'USD', language)}</Amount>
+      ),
     },
     {
       id: 'amount',

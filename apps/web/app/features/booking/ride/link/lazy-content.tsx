@@ -27,7 +27,7 @@ export function LazyContent<Part>({ content, announcement, children }: LazyConte
 }
 
 /** In place of the content while it or its data is loaded. */
-export function LoadingContent({ announcement }: { announcement: string }) {
+function LoadingContent({ announcement }: { announcement: string }) {
   return (
     <Box sx={{ minHeight: '100vh' }}>
       <Announcement>{announcement}</Announcement>

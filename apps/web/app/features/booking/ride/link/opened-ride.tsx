@@ -7,7 +7,7 @@ import { useLazyPart } from '../../../../start/on-demand/use-lazy-part';
 import type { RequestLink } from './request-link';
 import { CallToCompany } from '../call-to-company';
 import { useRide } from '../use-ride';
-import { LazyContent, LoadingContent } from './lazy-content';
+import { LazyContent } from './lazy-content';
 
 /** The ride of a link, or a form to request a link if this one opens none. */
 export function OpenedRide({ token }: { token: string | null }) {
@@ -24,17 +24,18 @@ function LinkedRide({ token }: { token: string }) {
   const view = useLazyPart(loadRideView, true);
   const { fetchStatus, ride, isRefetching, refetch } = openedRide;
   if (fetchStatus === 'invalid' || fetchStatus === 'expired') return <LostLink reason={fetchStatus} />;
-  if (ride) {
-    return (
-      <LazyContent content={view} announcement={t('loading')}>
-        {({ RideView }) => <RideView token={token} ride={ride} openedRide={openedRide} />}
-      </LazyContent>
-    );
-  }
-  if (fetchStatus === 'unavailable') {
+  if (!ride && fetchStatus === 'unavailable') {
     return <Unavailable isRetrying={isRefetching} onRetry={refetch} />;
   }
-  return <LoadingContent announcement={t('loading')} />;
+  return (
+    // One element for both that are loading, so that it is announced once.
+    <LazyContent
+      content={ride ? view : { ...view, part: null, hasFailed: false }}
+      announcement={t('loading')}
+    >
+      {({ RideView }) => ride && <RideView token={token} ride={ride} openedRide={openedRide} />}
+    </LazyContent>
+  );
 }
 
 /** The form to request a link. Visitors with a link do not need its code. */
