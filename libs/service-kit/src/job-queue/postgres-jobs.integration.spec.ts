@@ -106,15 +106,16 @@ describe('jobs in PostgreSQL', () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
     const { worker, afterAMinute } = await startWorker();
     closing.push(() => worker.close());
-    const client = await openClient();
+    // The observer has no transaction, in which pg_stat_activity would stay as it was first read.
+    const [client, observer] = [await openClient(), await openClient()];
     await client.query('BEGIN; LOCK TABLE bullmq.rate_limit');
     afterAMinute?.();
     // The check, and a search for jobs that began before it.
     const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    const isWaiting = async () => (await client.query(`SELECT ${waiting}`)).rowCount !== 0;
+    const isWaiting = async () => (await observer.query(`SELECT ${waiting}`)).rowCount !== 0;
     expect(await until(isWaiting, 10_000)).toBe(true);
     const closed = worker.close();
-    await client.query(`SELECT pg_terminate_backend(pid) ${waiting}`);
+    await observer.query(`SELECT pg_terminate_backend(pid) ${waiting}`);
     await client.query('ROLLBACK');
     await closed;
     expect(warn.mock.calls).toEqual([]);

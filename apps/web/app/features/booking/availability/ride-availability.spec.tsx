@@ -290,7 +290,7 @@ describe('step 2, once it has the terms', () => {
     answeredOn('2030-05-01', { closedPeriods: [] });
     const { user } = await visit('/booking?step=details', responses);
     const time = await screen.findByLabelText<HTMLInputElement>(/^Preferred time/);
-    const message = 'We need at least 3 hours. For an earlier ride please call or write to us.';
+    const message = 'We need at least 3\u00A0hours. For an earlier ride please call or write to us.';
     await waitFor(() => expect(errorOf(time)).toBe(message));
     expect(time.ariaRequired).toBe('true');
     await user.click(await button('Next'));
