@@ -145,7 +145,7 @@ describe('the dispatch board', () => {
     expect(marked).toEqual([false, false, false, false, false, true]);
   });
 
-  it('counts how long a request waits since it became pending again', async () => {
+  it('counts how long a request waits since it became pending again, not since an undone change', async () => {
     const { id } = await ride(aCar(service), '10:00', '2099-07-03');
     await service.client.query(
       `WITH made AS (UPDATE booking_history SET changed_at = now() - interval '3 days' WHERE booking_id = $1)
@@ -153,11 +153,16 @@ describe('the dispatch board', () => {
       [id],
     );
     expect(find(await board('2099-07-03'), id)?.problems).toContain('unanswered');
-    for (const [version, status] of [
-      [1, 'confirmed'],
-      [2, 'pending'],
-    ] as const)
-      await service.call('PATCH', `/bookings/${id}/status`, { status, version });
+    const path = `/bookings/${id}/status`;
+    await service.call('PATCH', path, { status: 'confirmed', version: 1 });
+    await service.call('POST', `${path}/undo`, { version: 2 });
+    expect(find(await board('2099-07-03'), id)?.problems).toContain('unanswered');
+    await service.call('PATCH', path, { status: 'confirmed', version: 3 });
+    await service.client.query(
+      "UPDATE booking_history SET changed_at = changed_at - interval '1 minute' WHERE booking_id = $1",
+      [id],
+    );
+    await service.call('PATCH', path, { status: 'pending', version: 4 });
     const asked = find(await board('2099-07-03'), id);
     expect(asked?.problems).not.toContain('unanswered');
     expect(Date.now() - Date.parse(asked?.pendingSince ?? '')).toBeLessThan(3_600_000);
