@@ -61,7 +61,10 @@ export const completedRide = z
     proposedUsd: z.number().min(0).nullable(),
     /** Names of other drivers who have a payment for the ride that is not cancelled; finance adds them. */
     paidOthers: z.array(z.string()).default([]),
-    /** Completed revenue of the ride in cash, in USD, that is linked to the driver, who received it, on any day; finance adds it, but not that of the release before. */
+    /**
+     * Completed revenue of the ride in cash, in USD, that is linked to the driver, who received it, on any day. Finance
+     * adds it, except that of the previous release.
+     */
     cashUsd: z.number().optional(),
   })
   .meta({ id: 'CompletedRide' });
@@ -74,7 +77,7 @@ export const completedRides = z
     lines: z.array(completedRide),
     /** Whether there are more rides than the response contains. */
     isTruncated: z.boolean(),
-    /** The cash, in USD, that the driver received on the days of the period, also for rides that are not listed; finance adds it as above. */
+    /** The cash, in USD, that the driver received on the days of the period, also for rides that are not listed; finance adds it too. */
     cashUsd: z.number().optional(),
   })
   .meta({ id: 'CompletedRides' });
