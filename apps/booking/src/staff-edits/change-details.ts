@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from '../new-bookings/rules/choose-extras.js';
+import { chooseOffer } from '../new-bookings/rules/choose-offer.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
@@ -110,16 +111,7 @@ function changeOffer(
   const { serviceId = null, tourId = null } = request;
   const isAbsent = request.serviceId === undefined && request.tourId === undefined;
   if (isAbsent || (serviceId === booking.serviceId && tourId === booking.tourId)) return false;
-  if (serviceId && !service) throw codedFieldError('serviceId', 'service.notFound');
-  if (tourId && !tour) throw codedFieldError('tourId', 'tour.notFound');
-  Object.assign(booking, {
-    serviceId: service?.id ?? null,
-    serviceName: service?.name ?? null,
-    serviceNameRu: service?.nameRu ?? null,
-    tourId: tour?.id ?? null,
-    tourName: tour?.name ?? null,
-    tourNameRu: tour?.nameRu ?? null,
-  });
+  Object.assign(booking, chooseOffer({ serviceId, tourId }, { service, tour }));
   if (service?.serviceType !== 'airport_transfer') {
     Object.assign(booking, { airportDirection: null, flightNumber: null, flightTime: null, signText: null });
   }

@@ -11,6 +11,7 @@ import { placedStops, placeIdsOf } from '../../ride-places/ride-places.rules.js'
 import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { chooseExtras } from './choose-extras.js';
+import { chooseOffer } from './choose-offer.js';
 
 /** The fields of a booking that follow from the customer's request; storing adds the reference number and the times. */
 export type DecidedBooking = Omit<
@@ -79,20 +80,9 @@ export function decideBooking(
  * `service.notFound` or `tour.notFound`.
  */
 export function chosenOffer(command: PlaceBookingCommand | PlaceManualBookingCommand) {
-  const { request, car, service, tour } = command;
+  const { request, car } = command;
   if (!car) throw codedFieldError('carId', 'car.notFound');
-  if (request.serviceId && !service) throw codedFieldError('serviceId', 'service.notFound');
-  if (request.tourId && !tour) throw codedFieldError('tourId', 'tour.notFound');
-  return {
-    carId: car.id,
-    carName: car.name,
-    serviceId: service?.id ?? null,
-    serviceName: service?.name ?? null,
-    serviceNameRu: service?.nameRu ?? null,
-    tourId: tour?.id ?? null,
-    tourName: tour?.name ?? null,
-    tourNameRu: tour?.nameRu ?? null,
-  };
+  return { carId: car.id, carName: car.name, ...chooseOffer(request, command) };
 }
 
 function offeredCar({ car }: PlaceBookingCommand) {
